@@ -223,9 +223,10 @@ async function enterFirm({ office }: Callers): Promise<Firm> {
 async function enterPartners({ office }: Callers): Promise<NonNullable<AppContext['apiKey']>[]> {
   const partners = []
   for (const name of PARTNERS) {
-    const { id, kind, state } = await office().partners.create({ name, kind: 'hotel', openBookingsMax: 1000 })
+    const made = await office().partners.create({ name, kind: 'hotel', openBookingsMax: 1000 })
+    const { id, kind, state, terms, discountBp } = made
     const key = await office().keys.create({ partnerId: id, name, scopes: ['quote', 'book', 'read'] })
-    const partner = { id, name, kind, state, stateSince: new Date() }
+    const partner = { id, name, kind, state, stateSince: new Date(), terms, discountBp }
     partners.push({ ...key, expiresAt: null, secretHash: hashSecret(key.secret), partner })
   }
   return partners

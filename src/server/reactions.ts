@@ -9,7 +9,7 @@ import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
 import type { Changes, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
-import { followCommission } from './ledger/follow-commission.ts'
+import { followMoney } from './ledger/follow-money.ts'
 import { enqueueStatementMessage } from './ledger/tell-statement.ts'
 import { confirmJourney } from './journeys/confirm-journey.ts'
 import { sendConfirmationAnew } from './mail/booking-mails.ts'
@@ -68,6 +68,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.confirmed': [
     webhook('booking.confirmed'),
     auditDecision('confirmed'),
+    account(() => 'confirmed'),
     async (tx, { bookingId }) => {
       if (!(await confirmJourney(tx, bookingId))) await enqueueMail(tx, 'booking-confirmed', bookingId)
     },
@@ -98,7 +99,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
     },
-    commission(() => 'cancelled'),
+    account(() => 'cancelled'),
     webhook('booking.cancelled'),
     auditCancellation,
     confirmOthers,
@@ -134,7 +135,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.changed': [
     (tx, { bookingId, fields }) => followChange(tx, bookingId, fields),
     webhookOfChange,
-    commission(({ occasion }) => `changed:${occasion}`),
+    account(({ occasion }) => `changed:${occasion}`),
     (tx, { bookingId, fields, car = 'always' }) => moveCar(tx, bookingId, fields, car),
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
@@ -192,20 +193,20 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.released': [
     audit('booking', 'trip-released'),
     // The trips that are left may all have ended.
-    commission(({ assignmentId }) => `released:${assignmentId}`),
+    account(({ assignmentId }) => `released:${assignmentId}`),
   ],
   'trip.reported': [
     (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
     // What goes back of a no-show is known only after it: see trip.no-show-confirmed.
     async (tx, event, config) => {
       if (event.type !== 'no_show_confirmed')
-        await commission<typeof event>(({ eventId }) => `trip:${eventId}`)(tx, event, config)
+        await account<typeof event>(({ eventId }) => `trip:${eventId}`)(tx, event, config)
     },
   ],
   'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],
   'trip.collected': [
     audit('booking', 'trip-collected'),
-    commission(({ occasion }) => `collected:${occasion}`),
+    account(({ occasion }) => `collected:${occasion}`),
     async (tx, { bookingId, occasion, isOther, sentence: alert }, { OFFICE_EMAIL }) => {
       if (isOther && OFFICE_EMAIL !== undefined)
         await enqueueMail(tx, 'office-payment-alert', bookingId, { occasion, alert })
@@ -226,10 +227,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.flight-far-late': [mailEachTime('flight-delayed')],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
-    commission(({ assignmentId }) => `no-show:${assignmentId}`),
+    account(({ assignmentId }) => `no-show:${assignmentId}`),
   ],
 
-  'payment.moved': [commission(({ occasion }) => `payment:${occasion}`)],
+  'payment.moved': [account(({ occasion }) => `payment:${occasion}`)],
   'payment.completed': [
     mailOnce(mailAboutPayment('payment-received')),
     webhook('payment.completed'),
@@ -386,9 +387,9 @@ async function mailOfficeChanges(
   await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert, changedBy: by })
 }
 
-/** Of what changes how much is kept of a booking; `cause`: what has happened, once. */
-function commission<Event extends OfBooking>(cause: (event: Event) => string): Reaction<Event> {
-  return (tx, event) => followCommission(event.bookingId, cause(event), tx)
+/** Of what changes how much is kept of a booking, or due of one on account; `cause`: what has happened, once. */
+function account<Event extends OfBooking>(cause: (event: Event) => string): Reaction<Event> {
+  return (tx, event) => followMoney(event.bookingId, cause(event), tx)
 }
 
 /** Of a booking that may have let go of its car. */

@@ -84,7 +84,7 @@ async function insertPartner(orm: Orm): Promise<PartnerPrincipal> {
   const stateSince = new Date()
   const em = orm.em.fork()
   await em.insert(Partner, { ...partner, stateSince, createdAt: stateSince, createdBy: 'maria' })
-  return { ...partner, stateSince }
+  return { ...partner, stateSince, terms: 'retail', discountBp: 0 }
 }
 
 function write(orm: Orm, partnerId: string, { writer, no }: { writer: number; no: number }): Promise<void> {

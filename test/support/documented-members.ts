@@ -16,6 +16,7 @@ export const memberPreparations: Preparations = {
   listMemberBookings: withBooking,
   readMemberBooking: withBooking,
   listBookedPlaces: withBooking,
+  quoteAsMember: withTeam,
   bookAsMember: withTeam,
   cancelAsMember: withBooking,
   listTeam: withTeam,

@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { factTopics } from '@chauffeur/domain/agents'
 import { pick } from '@chauffeur/domain/booking-facts'
 import { LOCALES } from '@chauffeur/domain/locale'
-import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { guestPaymentMethods, paymentMethods } from '@chauffeur/domain/payment-methods'
 import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { VEHICLE_IDS } from '@chauffeur/domain/vehicles'
 import { z } from 'zod'
@@ -239,7 +239,7 @@ export const agentTools = {
       vehicleId: count('Vehicle id', VEHICLE_IDS[0], VEHICLE_IDS[4]),
       pickupDate: optionalPickupDate.describe('Where the quote named no day, yyyy-MM-dd'),
       pickupTime: optionalPickupTime.describe('Where the quote named no time, HH:mm'),
-      paymentMethod: oneOf('Payment method', paymentMethods),
+      paymentMethod: oneOf('Payment method', guestPaymentMethods),
       ...pick(askedFacts, ['customerName', 'customerEmail', 'customerPhone', 'signName', 'luggageConfig']),
       ...pick(askedFacts, ['childSeatCount', 'boosterSeatCount']),
       flightNumber: partnerFlightNumber,

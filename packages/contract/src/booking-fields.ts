@@ -1,6 +1,6 @@
 import { pick } from '@chauffeur/domain/booking-facts'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
-import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { guestPaymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
@@ -54,7 +54,7 @@ export const bookingFields = {
   serviceDuration: hoursReadWhen('serviceType is hourly'),
   ...pick(askedFacts, ['luggageConfig', 'passengers', 'travellerName', 'travellerPhone', 'signName']),
   ...pick(askedFacts, ['flightNumber', 'notes', 'whatsappNotifications', 'isAirportService']),
-  paymentMethod: oneOf('Payment method', paymentMethods),
+  paymentMethod: oneOf('Payment method', guestPaymentMethods),
   totalPrice: euros('Total price').nullish(),
   quoteId: optionalText('Quote id', 2000),
   billingAddressEnabled: yesNo('Billing address').default(false),

@@ -93,7 +93,7 @@ const amounts = {
   settlement: z
     .enum(changeSettlements)
     .describe(
-      'How the difference is settled. driver: with the driver. checkout: paid online before anything changes. refund: to the original payment method. unpaid: the trip is not paid yet, so that the new price is what is to be paid online',
+      'How the difference is settled. driver: with the driver. checkout: paid online before anything changes. refund: to the original payment method. account: with the account of the partner. unpaid: the trip is not paid yet, so that the new price is what is to be paid online',
     ),
 }
 

@@ -99,6 +99,7 @@ test('these calls are open to others than administrators, each counted under its
     listMemberBookings: 'member, read',
     readMemberBooking: 'member, read',
     listBookedPlaces: 'member, read',
+    quoteAsMember: 'member, quote',
     bookAsMember: 'member, booking',
     cancelAsMember: 'member, booking',
     listTeam: 'member, read',

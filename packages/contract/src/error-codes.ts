@@ -286,6 +286,11 @@ export const errorCodes = {
     'No car carries somebody who stays in the wheelchair. POST /api/quote-requests asks the team.',
   ),
   PAYMENT_METHOD_NOT_ALLOWED: kind(422, 'This trip cannot be paid in this way. Choose another one.'),
+  CREDIT_EXCEEDED: kind(
+    422,
+    'This costs more than is left of the credit of your account. Pay a statement, or ask the office for a higher limit.',
+    { available: { type: 'number', description: 'So many euros are left' } },
+  ),
   TOO_MANY_REQUESTS: kind(429, 'Too many calls in a short time. Wait as long as Retry-After says.', {
     retryAfter: { type: 'integer', description: 'Seconds to wait' },
   }),

@@ -1,5 +1,6 @@
 import { flightRefusal } from '@chauffeur/domain/flight-number'
 import { lifeStates } from '@chauffeur/domain/life-state'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { noInput } from './endpoint.ts'
@@ -70,6 +71,7 @@ for (const name of ['createPartnerBooking', 'bookAsMember'] as const)
     outputs: { serviceDuration: 'hours' },
     fields: {
       ...bookingFields,
+      paymentMethod: word('Payment method', paymentMethods),
       flightNumber: onlyFlights(bookingFields.flightNumber),
       reference: optionalLine('Reference', 100),
       onDuplicateReference: word('onDuplicateReference', ['refuse', 'allow'], [[undefined, undefined]]),

@@ -24,6 +24,7 @@ import {
   partnerChange,
   partnerFlightNumber,
   partnerLabels,
+  partnerPaymentMethod,
   partnerTrip,
   reference,
 } from './partner-fields.ts'
@@ -154,14 +155,15 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. The answer is the booking as a read answers it; with the payment method sumup it also holds the page where the customer pays. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup once it is paid.',
-  refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE'],
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. The answer is the booking as a read answers it; with the payment method sumup it also holds the page where the customer pays. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup once it is paid. With net terms your price is the one of POST /api/v1/quotes, and the payment method is account.',
+  refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE', 'CREDIT_EXCEEDED'],
   status: 201,
   acceptsIdempotencyKey: true,
   input: z
     .strictObject({
       ...bookingFields,
       flightNumber: partnerFlightNumber,
+      paymentMethod: partnerPaymentMethod,
       reference,
       onDuplicateReference,
       metadata,

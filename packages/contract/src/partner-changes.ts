@@ -46,6 +46,7 @@ export const requestPartnerChange = calls.post('/api/v1/bookings/:bookingNumber/
     ...changeRefusals,
     'VERSION_CHANGED',
     'PRICE_CHANGED',
+    'CREDIT_EXCEEDED',
     'REQUEST_IN_PROGRESS',
     'PAYMENT_UNAVAILABLE',
   ],

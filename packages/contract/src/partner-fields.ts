@@ -9,6 +9,7 @@ import {
   metadataRefusal,
   type Metadata,
 } from '@chauffeur/domain/partner-labels'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { changeEndReasons, changeStates } from '@chauffeur/domain/trip-change'
 import { tripStates } from '@chauffeur/domain/trip-state'
@@ -23,6 +24,11 @@ export const livemode = z.boolean().describe('false of what is tried in the sand
 export const partnerFlightNumber = optionalFlightNumber()
   .superRefine(unless(flightRefusal))
   .describe('Flight number, like TP 1234')
+
+/** How a partner's booking is paid. */
+export const partnerPaymentMethod = oneOf('Payment method', paymentMethods).describe(
+  'account: by your statement. With net terms always, else never',
+)
 
 /** The partner's own name for the booking. */
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(

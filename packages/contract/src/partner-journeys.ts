@@ -4,7 +4,14 @@ import { endpointsFor } from './endpoint.ts'
 import { amount, id } from './fields.ts'
 import { createJourney, journeyFields, legFields, readAskedJourney } from './journeys.ts'
 import { partnerBooking } from './partner-bookings.ts'
-import { livemode, metadata, onDuplicateReference, partnerFlightNumber, reference } from './partner-fields.ts'
+import {
+  livemode,
+  metadata,
+  onDuplicateReference,
+  partnerFlightNumber,
+  partnerPaymentMethod,
+  reference,
+} from './partner-fields.ts'
 
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })
 const writes = endpointsFor('partner', 'Partners', { limit: 'booking', scope: 'book', isNeverCached: true })
@@ -19,10 +26,12 @@ export const createPartnerJourney = writes.post('/api/v1/journeys', {
   summary: 'Book several trips at once, each with a reference of your own',
   description:
     'As POST /api/journeys, with a reference and metadata for each leg; prices are asked for by POST /api/journeys/quotes. A field that is not listed here is refused. With onDuplicateReference: refuse none of it is booked where one of your other bookings has the reference of a leg; the legs themselves may share one. Each leg is then one of your bookings, read, changed and cancelled by its booking number.',
-  refusals: [...(createJourney.refusals ?? []), 'DUPLICATE_REFERENCE'],
+  refusals: [...(createJourney.refusals ?? []), 'DUPLICATE_REFERENCE', 'CREDIT_EXCEEDED'],
   status: 201,
   acceptsIdempotencyKey: true,
-  input: z.strictObject({ ...journeyFields(leg), onDuplicateReference }).transform(readAskedJourney),
+  input: z
+    .strictObject({ ...journeyFields(leg), paymentMethod: partnerPaymentMethod, onDuplicateReference })
+    .transform(readAskedJourney),
   output: createJourney.output.extend({ livemode }),
 })
 

@@ -9,6 +9,8 @@ import { statementWebhooks, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, linkToken, mailAddress, oneOf, optionalText, pageSize } from './fields.ts'
+import { partnerCredit } from './partners.ts'
+import { createPartnerQuote } from './quotes.ts'
 import {
   cancelPartnerBooking,
   createPartnerBooking,
@@ -20,6 +22,7 @@ const TAG = 'Partners: people'
 const visitors = endpointsFor('public', TAG, { isNeverCached: true })
 const reads = endpointsFor('member', TAG, { right: 'read', limit: 'read', isNeverCached: true })
 const books = endpointsFor('member', TAG, { right: 'book', limit: 'booking', isNeverCached: true })
+const quotes = endpointsFor('member', TAG, { right: 'book', limit: 'quote', isNeverCached: true })
 const team = endpointsFor('member', TAG, { right: 'team', limit: 'read', isNeverCached: true })
 const office = endpointsFor('admin', 'Office: partners')
 
@@ -78,6 +81,7 @@ export const readPartnerOverview = reads.get('/api/partner/overview', {
   input: noInput,
   output: z.object({
     today: z.string().describe('The day in Portugal'),
+    credit: partnerCredit,
     trips: z.array(partnerBooking).describe('Those of today that are not rejected or cancelled'),
     needs: z.array(
       z.object({
@@ -132,12 +136,24 @@ export type BookedPlace = z.infer<typeof bookedPlace>
 
 export const listBookedPlaces = reads.get('/api/partner/places', {
   procedure: 'member.places',
-  summary: 'Where the trips of a partner start and end most often',
+  summary: 'Where the trips of a partner start and end most often, and its credit',
   input: noInput,
   output: z.object({
+    credit: partnerCredit,
     from: z.array(bookedPlace).describe('Of its last bookings, the most frequent first'),
     to: z.array(bookedPlace),
   }),
+})
+
+export type BookedPlaces = z.output<typeof listBookedPlaces.output>
+
+export const quoteAsMember = quotes.post('/api/partner/quotes', {
+  procedure: 'member.quote',
+  summary: 'The price of a trip on the page of a partner',
+  description: 'As POST /api/v1/quotes, by somebody who is signed in.',
+  refusals: createPartnerQuote.refusals ?? [],
+  input: createPartnerQuote.input,
+  output: createPartnerQuote.output,
 })
 
 export const bookAsMember = books.post('/api/partner/bookings', {

@@ -11,6 +11,7 @@ const contactEmail: FieldKind = {
   ],
 }
 const commissionBp = wholeNumber('Commission', 0, 5_000)
+const discountBp = wholeNumber('Discount', 0, 5_000)
 const openBookingsMax = wholeNumber('The most open bookings', 0, 10_000)
 const fields = {
   name: line('Name'),
@@ -22,10 +23,25 @@ const fields = {
     refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
     accepted: [...openBookingsMax.accepted, [undefined, 50]],
   } satisfies FieldKind,
-  terms: word('Terms', ['retail', 'commission'], [[undefined, 'retail']]),
+  terms: word('Terms', ['retail', 'commission', 'net'], [[undefined, 'retail']]),
   commissionBp: {
     refused: commissionBp.refused.filter(([value]) => value !== undefined),
     accepted: [...commissionBp.accepted, [undefined, 0]],
+  } satisfies FieldKind,
+  discountBp: {
+    refused: discountBp.refused.filter(([value]) => value !== undefined),
+    accepted: [...discountBp.accepted, [undefined, 0]],
+  } satisfies FieldKind,
+  creditLimit: {
+    refused: [
+      [null, 'Credit limit is required.'],
+      [-1, 'Credit limit must be an amount in euros.'],
+      [1_000_001, 'The credit limit must be from €0 to €1,000,000.00.'],
+    ],
+    accepted: [
+      [undefined, 0],
+      [1000, 100_000],
+    ],
   } satisfies FieldKind,
 }
 const valid = { name: 'Lisbon Hotels', kind: 'hotel' }

@@ -11,13 +11,40 @@ import {
   partnerStates,
   SUSPENDED_MESSAGE_DAYS,
 } from '@chauffeur/domain/partners'
-import { MAX_COMMISSION_BP, partnerTerms } from '@chauffeur/domain/partner-money'
+import {
+  MAX_COMMISSION_BP,
+  MAX_CREDIT_CENTS,
+  MAX_NET_DISCOUNT_BP,
+  partnerTerms,
+} from '@chauffeur/domain/partner-money'
+import { formatEuros } from '@chauffeur/domain/money'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { livemode } from './partner-fields.ts'
-import { because, count, id, instant, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
+import {
+  amount,
+  because,
+  count,
+  euros,
+  id,
+  instant,
+  oneOf,
+  optionalText,
+  rowVersion,
+  text,
+  version,
+} from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: partners')
+
+/** The credit of a partner that pays on account. */
+export const partnerCredit = z
+  .object({
+    limit: amount.describe('So much your bookings on account may come to at once, in euros'),
+    available: amount.describe('So much of that is left: a booking that costs more is refused'),
+  })
+  .nullable()
+  .describe('Null where the terms are not net')
 
 /** A company whose systems book, as the office reads it. */
 export const partner = z.object({
@@ -34,15 +61,26 @@ export const partner = z.object({
   bookings: z.number().describe('All that it has ever made'),
   keys: z.number().describe('Its API keys that are not revoked'),
   receivers: z.number().describe('Its receivers of webhooks'),
-  terms: z.enum(partnerTerms).describe('retail: it earns nothing of its bookings'),
+  terms: z
+    .enum(partnerTerms)
+    .describe('retail: it earns nothing of its bookings. net: it has a price of its own, paid on account'),
   commissionBp: z
     .number()
     .describe('What it earns of a booking that it makes from now on, in hundredths of a percent'),
+  discountBp: z
+    .number()
+    .describe(
+      'So much its net price is below the list, in hundredths of a percent, of what it books from now on',
+    ),
+  creditLimit: amount.describe('So much its bookings on account may come to at once, in euros'),
+  creditAvailable: amount.describe('So much of that is left; less than nothing where the limit was lowered'),
   createdAt: instant,
   createdBy: z.string(),
   version: rowVersion,
 })
 export type Partner = z.infer<typeof partner>
+
+const TOO_MUCH = `The credit limit must be from €0 to ${formatEuros(MAX_CREDIT_CENTS)}.`
 
 const partnerFields = {
   name: text('Name', MAX_NAME_LENGTH),
@@ -59,12 +97,23 @@ const partnerFields = {
   openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
     .default(DEFAULT_OPEN_BOOKINGS)
     .describe('How many of its bookings may wait for the office or for their payment at once'),
-  terms: oneOf('Terms', partnerTerms).default('retail').describe('retail: it earns nothing of its bookings'),
+  terms: oneOf('Terms', partnerTerms)
+    .default('retail')
+    .describe('retail: it earns nothing of its bookings. net: it has a price of its own, paid on account'),
   commissionBp: count('Commission', 0, MAX_COMMISSION_BP)
     .default(0)
     .describe(
       'With the terms commission: in hundredths of a percent of what is kept of a booking, from 1 on. Bookings keep the one that they were made with',
     ),
+  discountBp: count('Discount', 0, MAX_NET_DISCOUNT_BP)
+    .default(0)
+    .describe(
+      'With the terms net: so many hundredths of a percent its price is below the list. Bookings keep the one that they were made with',
+    ),
+  creditLimit: euros('Credit limit')
+    .refine((cents) => cents >= 0 && cents <= MAX_CREDIT_CENTS, TOO_MUCH)
+    .default(0)
+    .describe('With the terms net: so much its bookings on account may come to at once, in euros'),
 }
 
 export const listPartners = office.get('/api/admin/partners', {
@@ -135,6 +184,15 @@ export const readMe = endpointsFor('partner', 'Partners').get('/api/v1/me', {
       kind: z.enum(partnerKinds),
       state: z.enum(partnerStates),
     }),
+    terms: z
+      .enum(partnerTerms)
+      .describe('Of what you book from now on. net: at a price of your own, on account'),
+    commissionBp: z.number().nullable().describe('With commission: so many hundredths of a percent you earn'),
+    discountBp: z
+      .number()
+      .nullable()
+      .describe('With net: so many hundredths of a percent your price is below the list'),
+    credit: partnerCredit,
     key: z.object({ id: z.string(), name: z.string(), expiresAt: instant.nullable() }),
     scopes: z.array(z.enum(apiKeyScopes)),
     limits: z.array(limit),

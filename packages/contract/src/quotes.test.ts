@@ -7,7 +7,7 @@ import { hireHours, positions, stops } from './testing/trip-fields.ts'
 const transfer = { pickup: 'Faro', dropoff: 'Lagos', vehicleName: 'Mercedes E Class' }
 const hire = { pickup: 'Faro', vehicleName: 'Mercedes E Class', isHourly: true, duration: 4 }
 
-for (const name of ['createQuote', 'createPartnerQuote'] as const)
+for (const name of ['createQuote', 'createPartnerQuote', 'quoteAsMember'] as const)
   describeInput(name, {
     valid: { ...transfer, duration: 4 },
     bodies: { duration: hire },

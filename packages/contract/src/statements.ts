@@ -49,12 +49,12 @@ export const statementLine = z.object({
   kind: z
     .enum(partnerEntryKinds)
     .describe(
-      'commission_back: money of the booking has gone back since. payout: we have paid you; payment: you have paid us',
+      'commission_back: money of the booking has gone back since. sale: a booking on account was confirmed, or has become dearer; refund: it has become cheaper, or was cancelled; fee: what is kept of one that was cancelled before its sale. payout: we have paid you; payment: you have paid us',
     ),
   amount: amount.describe('In euros; less than nothing where it lowers what we owe you'),
   bookingNumber: z.string().nullable(),
   reference: z.string().nullable().describe('Yours of the booking'),
-  kept: amount.nullable().describe('Of a commission: so much is kept of the booking'),
+  kept: amount.nullable().describe('So much is kept of the booking, or is due of one on account'),
   commissionBp: z.number().nullable().describe('Of a commission: so many hundredths of a percent of that'),
   note: z.string().nullable(),
   at: instant.describe('When it was entered'),

@@ -124,7 +124,9 @@ export const trip = z.object({
       rejectReason: z.string().nullable(),
       rejectCode,
       cancelReason: z.string().nullable(),
-      totalPrice: euros('What the journey costs'),
+      totalPrice: euros('What the journey costs')
+        .nullable()
+        .describe('What the journey costs, in euros; null where a partner has booked it and pays'),
       paymentMethod: z.enum(paymentMethods),
       paymentStatus: z.enum(paymentStatuses),
       refundStatus,

@@ -1,5 +1,5 @@
 import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
-import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { guestPaymentMethods } from '@chauffeur/domain/payment-methods'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
@@ -77,7 +77,7 @@ export const payDriver = office.post('/api/admin/bookings/:id/pay-driver', {
     id: bookingId,
     paymentMethod: oneOf(
       'Payment method',
-      paymentMethods.filter((method) => method !== 'sumup'),
+      guestPaymentMethods.filter((method) => method !== 'sumup'),
     ),
   }),
   output: booking,

@@ -49,6 +49,17 @@ test.each(ofTheOffice)('%s is open to the office at any time while the booking s
   expect(bookingActUntil('office', act, { status: 'confirmed', pickupAt })).toBeNull()
 })
 
+test('the guest of a partner that pays neither changes the trip nor cancels it, and does the rest', () => {
+  const now = new Date('2027-01-13T09:00:00Z')
+  const pickupAt = new Date('2027-01-20T09:00:00Z')
+  const booking = { status: 'confirmed', cancelledAt: null, pickupAt, paymentMethod: 'account' } as const
+  const refused = (actor: 'guest' | 'partner') =>
+    bookingActs.filter(
+      (act) => bookingActRefusal(actor, act, booking, now)?.reason.code === 'partner_decides',
+    )
+  expect([refused('guest'), refused('partner')]).toEqual([['cancel', 'changeTrip'], []])
+})
+
 test('only the guest rates, once, and only a confirmed trip that was driven', () => {
   const rate = (actor: BookingActor, facts: object, status: BookingStatus = 'confirmed') =>
     bookingActRefusal(actor, 'rate', { status, pickupAt, ...facts }, at(HOUR))?.code

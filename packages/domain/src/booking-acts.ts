@@ -1,6 +1,7 @@
 import { DAY_MS } from './duration.ts'
 import { FREE_WAITING } from './limits.ts'
 import { bookingState, type StandingBooking } from './booking-status.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 /** Who acts on a booking after it was made: its guest by the private link, the office, the system that made it. */
 export const bookingActors = ['guest', 'office', 'partner'] as const
@@ -49,7 +50,13 @@ const TOO_LATE = {
 } as const satisfies Readonly<Record<BookingAct, string>>
 
 export interface ActRefusal {
-  readonly code: 'ALREADY_CANCELLED' | 'ALREADY_DECIDED' | 'ALREADY_RATED' | 'TOO_EARLY' | 'TOO_LATE'
+  readonly code:
+    | 'ALREADY_CANCELLED'
+    | 'ALREADY_DECIDED'
+    | 'ALREADY_RATED'
+    | 'LINK_ONLY_SHOWS'
+    | 'TOO_EARLY'
+    | 'TOO_LATE'
   readonly reason: {
     readonly code:
       | 'already_cancelled'
@@ -57,12 +64,14 @@ export interface ActRefusal {
       | 'already_rated'
       | 'not_driven_yet'
       | 'journey_begun'
+      | 'partner_decides'
       | (typeof TOO_LATE)[BookingAct]
   }
 }
 
 export interface BookingToActOn extends StandingBooking {
   readonly pickupAt: Date
+  readonly paymentMethod?: PaymentMethod
   /** The guest is or was on board, or did not come: what is left to be done of it is done by phone. */
   readonly hasBegun?: boolean
   /** Only a trip that was driven is rated. */
@@ -86,6 +95,9 @@ export function bookingActRefusal(
   }
   if (booking.hasBegun && act !== 'rate' && actor !== 'office')
     return { code: 'TOO_LATE', reason: { code: 'journey_begun' } }
+  // A partner pays for what its guest would do.
+  if (actor === 'guest' && booking.paymentMethod === 'account' && (act === 'cancel' || act === 'changeTrip'))
+    return { code: 'LINK_ONLY_SHOWS', reason: { code: 'partner_decides' } }
   const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined

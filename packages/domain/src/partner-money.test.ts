@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import type { BookingState } from './booking-status.ts'
 import {
   commissionOf,
+  dueOnAccount,
   duePeriod,
   keptOfBooking,
   missingCommission,
+  missingOnAccount,
+  netOf,
   takenByDriver,
   unpaidOfStatement,
   type KeptFacts,
@@ -182,6 +186,65 @@ test('in a thousand lives of bookings the entries come to the commission of what
     expect(stated + sumOf(entries)).toBe(commissionOf(kept, basisPoints))
   }
   expect(statements).toBeGreaterThan(100)
+})
+
+test('a net price is rounded half up to the cent', () => {
+  expect([netOf(4900, 1500), netOf(4901, 1500), netOf(5, 5000), netOf(4900, 0)]).toEqual([
+    4165, 4166, 3, 4900,
+  ])
+})
+
+test('in a thousand lives of bookings on account the entries come to what is kept of them', () => {
+  const random = randomNumbers(20_261_128)
+  const kinds = new Set<string>()
+  for (let each = 0; each < 1_000; each += 1) {
+    let total = netOf(2_000 + random(40_000), random(5_001))
+    const booking = { state: 'pending' as BookingState, paidCents: total, refundCents: 0 }
+    let isMissed = false
+    let entered = 0
+    const kept = () => booking.paidCents - booking.refundCents
+    const acts = [
+      () => void (booking.state === 'pending' && (booking.state = 'confirmed')),
+      () => {
+        if (booking.state !== 'pending') return
+        booking.state = 'rejected'
+        booking.refundCents = booking.paidCents
+      },
+      () => {
+        if (booking.state !== 'confirmed' && booking.state !== 'pending') return
+        booking.state = 'cancelled'
+        booking.refundCents += random(kept() + 1)
+      },
+      () => {
+        // The office may change the price of a trip that is over, too, but not of one that has gone back.
+        const isOpen = booking.state === 'pending' || booking.state === 'confirmed'
+        if (!isOpen || isMissed) return
+        const difference = random(4_000) - Math.min(2_000, total - 1)
+        total += difference
+        if (difference > 0) booking.paidCents += difference
+        else booking.refundCents -= difference
+      },
+      () => {
+        if (booking.state !== 'confirmed' || isMissed) return
+        isMissed = true
+        booking.refundCents += random(kept() + 1)
+      },
+    ]
+    for (let step = random(10); step >= 0; step -= 1) {
+      acts[random(acts.length)]?.()
+      const missing = missingOnAccount(booking, entered)
+      if (missing) kinds.add(missing.kind)
+      entered += missing?.cents ?? 0
+      // Told twice, it is entered once.
+      expect(missingOnAccount(booking, entered)).toBeUndefined()
+    }
+    const isDue = booking.state === 'confirmed' || booking.state === 'cancelled'
+    expect(entered + (isDue ? kept() : 0)).toBe(0)
+    expect(dueOnAccount(booking)).toBe(isDue ? kept() : 0)
+    const stands = booking.state === 'confirmed' && !isMissed
+    expect(stands ? -entered : total).toBe(total)
+  }
+  expect(kinds).toEqual(new Set(['sale', 'fee', 'refund']))
 })
 
 function sumOf(amounts: readonly number[]): number {

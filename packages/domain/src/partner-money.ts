@@ -1,3 +1,4 @@
+import type { BookingState } from './booking-status.ts'
 import type { CollectedMoney } from './cash.ts'
 import type { Cents } from './money.ts'
 import { splitMoney, type PaidMoney } from './payment-status.ts'
@@ -5,21 +6,41 @@ import { randomReference } from './reference.ts'
 import { instantOf, todayIn } from './time.ts'
 import type { TripEnding } from './trip-thanks.ts'
 
-/** What a partner earns. `retail`: nothing. `commission`: a part of what is kept of its bookings. */
-export const partnerTerms = ['retail', 'commission'] as const
+/**
+ * What a partner earns. `retail`: nothing. `commission`: a part of what is kept of its bookings. `net`: it books at a price of
+ * its own, which it pays on account; what its guests pay is between them and it.
+ */
+export const partnerTerms = ['retail', 'commission', 'net'] as const
 export type PartnerTerms = (typeof partnerTerms)[number]
 
 /** The highest commission, in basis points: a half. */
 export const MAX_COMMISSION_BP = 5_000
+
+/** The most that a net price is below the retail price, in basis points: a half. */
+export const MAX_NET_DISCOUNT_BP = 5_000
+
+/** The highest limit of credit, in cents. */
+export const MAX_CREDIT_CENTS: Cents = 100_000_000
 
 /** The most that one entry of the office can be of, in cents. */
 export const MAX_ENTRY_CENTS: Cents = 100_000_000
 
 /**
  * What an entry of a partner's account is. `commission_back`: money of a booking has gone back after its commission was
- * entered. `payout`: the firm has paid the partner; `payment`: the partner has paid the firm.
+ * entered. `sale`: a booking on account was confirmed, or has become dearer; `refund`: less of it is due than before; `fee`: what
+ * is due of one that was cancelled before its sale was entered. `payout`: the firm has paid the partner; `payment`: the partner has
+ * paid the firm.
  */
-export const partnerEntryKinds = ['commission', 'commission_back', 'adjustment', 'payment', 'payout'] as const
+export const partnerEntryKinds = [
+  'commission',
+  'commission_back',
+  'sale',
+  'fee',
+  'refund',
+  'adjustment',
+  'payment',
+  'payout',
+] as const
 export type PartnerEntryKind = (typeof partnerEntryKinds)[number]
 
 /** What the office can enter by hand. More than nothing is what the firm owes the partner. */
@@ -84,6 +105,37 @@ export function missingCommission(
   const cents = commissionOf(keptCents, basisPoints) - enteredCents
   if (cents === 0) return undefined
   return { kind: cents > 0 ? 'commission' : 'commission_back', cents }
+}
+
+/** A price of the list for a partner that pays so many basis points less, rounded half up to the cent. */
+export function netOf(retailCents: Cents, discountBp: number): Cents {
+  return Math.round((retailCents * (10_000 - discountBp)) / 10_000)
+}
+
+/** How a booking on account stands: what it costs was charged, and some of that perhaps given back. */
+export interface OnAccount {
+  readonly state: BookingState
+  readonly paidCents: Cents
+  readonly refundCents: Cents
+}
+
+/**
+ * What a partner owes of a booking on account: nothing before it is confirmed, then what was charged and not given back; of
+ * one that was cancelled, what is kept.
+ */
+export function dueOnAccount({ state, paidCents, refundCents }: OnAccount): Cents {
+  return state === 'pending' || state === 'rejected' ? 0 : paidCents - refundCents
+}
+
+/** The entry that brings what was entered for a booking on account to what is due of it; undefined where it is that. */
+export function missingOnAccount(
+  booking: OnAccount,
+  enteredCents: Cents,
+): { readonly kind: 'sale' | 'fee' | 'refund'; readonly cents: Cents } | undefined {
+  const cents = -dueOnAccount(booking) - enteredCents
+  if (cents === 0) return undefined
+  if (cents > 0) return { kind: 'refund', cents }
+  return { kind: booking.state === 'cancelled' ? 'fee' : 'sale', cents }
 }
 
 /** What of a statement is still to be paid, after the payouts and payments since it was drafted: of the sign of its end. */

@@ -53,6 +53,15 @@ test.for([
   expect(paymentMethodRefusal(choice.method, context)).toEqual(choice.refusal)
 })
 
+test.for([
+  ['account', true, undefined],
+  ['cash', true, 'paid_on_account'],
+  ['account', false, 'no_account'],
+] as const)('%s where net terms are %s is refused with %s', ([method, isOnAccount, code]) => {
+  const context = { pickupInAlgarve: false, onlineOffered: false, isOnAccount }
+  expect(paymentMethodRefusal(method, context)?.code).toBe(code)
+})
+
 test('online payment is refused where it is not offered', () => {
   expect(paymentMethodRefusal('sumup', { pickupInAlgarve: true, onlineOffered: false })).toEqual({
     code: 'online_unavailable',

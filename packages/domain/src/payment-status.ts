@@ -100,6 +100,7 @@ export function paymentStatusOf(state: PaymentState | undefined): PaymentStatus 
  */
 export function bookingPaymentStatus(states: readonly PaymentState[], method: PaymentMethod): PaymentStatus {
   const statuses = new Set(states.map(paymentStatusOf))
+  if (method === 'account') return 'completed'
   if (method !== 'sumup') return statuses.has('completed') ? 'completed' : 'not_required'
   return (['completed', 'pending', 'failed'] as const).find((one) => statuses.has(one)) ?? 'not_required'
 }
@@ -146,7 +147,8 @@ export function bookingMoney(attempts: readonly AttemptMoney[]): BookingMoney {
   }
 }
 
-const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
+const PAYMENT_LABELS: Readonly<Record<PaymentStatus | 'account', string>> = {
+  account: 'On account',
   not_required: 'Payable to the driver',
   pending: 'Payment pending',
   completed: 'Paid',
@@ -161,12 +163,13 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
 
 /** How a booking's money stands, as the office reads it; `collected`: what the driver has said to have collected. */
 export function paymentLabel(
-  payment: PaymentStatus,
+  payment: PaymentStatus | 'account',
   refund: RefundStatus | null,
   money: PaidMoney,
   collected: CollectedMoney | null = null,
 ): string {
-  if (refund === null && payment !== 'completed' && collected) return collectedLabel(collected)
+  if (refund === null && payment !== 'completed' && payment !== 'account' && collected)
+    return collectedLabel(collected)
   if (refund === null) return PAYMENT_LABELS[payment]
   const { returnedCents, onItsWayCents, keptCents } = splitMoney(money)
   if (keptCents === 0 && (returnedCents === 0 || onItsWayCents === 0)) return REFUND_LABELS[refund]

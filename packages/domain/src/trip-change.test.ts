@@ -4,6 +4,7 @@ import { changeStates, isOpenChange, openChangeStates, settlementOf } from './tr
 const cash = { paymentMethod: 'cash', paymentStatus: 'not_required' } as const
 const paid = { paymentMethod: 'sumup', paymentStatus: 'completed' } as const
 const byHand = { paymentMethod: 'cash', paymentStatus: 'completed' } as const
+const onAccount = { paymentMethod: 'account', paymentStatus: 'completed' } as const
 const unpaid = { paymentMethod: 'sumup', paymentStatus: 'failed' } as const
 
 test.each([
@@ -17,6 +18,8 @@ test.each([
   ['less, paid online, whoever collects', paid, -1, 'driver', 'refund'],
   ['less, paid although it was to be cash', byHand, -1, 'link', 'refund'],
   ['more, not paid yet', unpaid, 1, 'link', 'unpaid'],
+  ['more, on account', onAccount, 1, 'driver', 'account'],
+  ['less, on account', onAccount, -1, 'link', 'account'],
   ['less, not paid yet', unpaid, -1, 'driver', 'unpaid'],
 ] as const)('%s is settled as the rule says', (_, booking, difference, collect, settlement) => {
   expect(settlementOf(booking, difference, collect)).toBe(settlement)

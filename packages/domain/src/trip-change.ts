@@ -25,9 +25,10 @@ export function isOpenChange(state: ChangeState): boolean {
 
 /**
  * How the difference is settled. `driver`: with the driver. `checkout`: paid online before anything changes. `refund`: goes
- * back the way it came. `unpaid`: the trip is not paid yet, so that its new price is what is to be paid online.
+ * back the way it came. `account`: with the partner's account. `unpaid`: the trip is not paid yet, so that its new price is what
+ * is to be paid online.
  */
-export const changeSettlements = ['none', 'driver', 'checkout', 'refund', 'unpaid'] as const
+export const changeSettlements = ['none', 'driver', 'checkout', 'refund', 'account', 'unpaid'] as const
 export type ChangeSettlement = (typeof changeSettlements)[number]
 
 export interface BookingToSettle {
@@ -42,6 +43,7 @@ export function settlementOf(
   collect: 'driver' | 'link' = 'link',
 ): ChangeSettlement {
   if (differenceCents === 0) return 'none'
+  if (paymentMethod === 'account') return 'account'
   if (paymentStatus === 'completed') {
     if (differenceCents < 0) return 'refund'
     return collect === 'driver' ? 'driver' : 'checkout'

@@ -1,4 +1,4 @@
-import type { BookedPlace } from '@chauffeur/contract/partner-people'
+import type { BookedPlaces } from '@chauffeur/contract/partner-people'
 import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
@@ -43,7 +43,7 @@ import type { MadeBooking } from './desk-done.tsx'
 import { useMember } from './member.ts'
 
 interface DeskFormProps {
-  readonly often: { readonly from: readonly BookedPlace[]; readonly to: readonly BookedPlace[] }
+  readonly often: BookedPlaces
   readonly onMade: (made: MadeBooking) => void
 }
 
@@ -59,7 +59,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
   const [isTimeUnreadable, setTimeUnreadable] = useState(false)
   const [openedAt] = useState(() => Date.now())
   const clock = usePickupClock(draft, useNow(openedAt))
-  const quotes = useQuotes(draft)
+  const quotes = useQuotes(draft, undefined, 'member')
   const payment = usePaymentChoice(draft, quotes)
   const method = payment.chosen ?? payment.methods?.[0] ?? null
   const { chosen } = quotes
@@ -80,15 +80,16 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
       draft.email.trim() === '' || isMailAddress(draft.email.trim())
         ? undefined
         : contactReasons.address_not_mailed,
-    paymentMethod: method === null ? texts.need.payment : undefined,
+    paymentMethod: method === null && !often.credit ? texts.need.payment : undefined,
   })
   const book = useMutation({
     mutationFn: async () => {
-      if (chosen?.state !== 'priced' || method === null) throw new Error('The form was not checked')
+      const paymentMethod = often.credit ? 'account' : method
+      if (chosen?.state !== 'priced' || paymentMethod === null) throw new Error('The form was not checked')
       const { vehicle, quote } = chosen
       const email = draft.email.trim() || member.email
       const request = {
-        ...bookingRequest({ ...draft, email }, { vehicle, quote, paymentMethod: method }),
+        ...bookingRequest({ ...draft, email }, { vehicle, quote, paymentMethod }),
         reference,
       }
       const written = JSON.stringify(request)
@@ -260,7 +261,12 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
           maxLength={MAX_NOTES_LENGTH}
         />
       </Field>
-      {payment.methods && payment.methods.length > 0 && method !== null && (
+      {often.credit && (
+        <p className="text-soft">
+          {texts.methods.account}. {texts.credit(eurosText(toCents(often.credit.available)))}
+        </p>
+      )}
+      {!often.credit && payment.methods && payment.methods.length > 0 && method !== null && (
         <Field label={texts.pays} error={problemAt('paymentMethod')} group>
           <Segmented
             value={method}
@@ -269,7 +275,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
           />
         </Field>
       )}
-      {payment.methods?.length === 0 && <Notice tone="warning">{payment.reason}</Notice>}
+      {!often.credit && payment.methods?.length === 0 && <Notice tone="warning">{payment.reason}</Notice>}
       <div className="fixed inset-x-0 bottom-14 z-10 border-t border-line bg-raised px-5 py-3 lg:bottom-0">
         <div className="mx-auto grid max-w-2xl gap-2">
           {book.error && <Notice tone="danger">{refusalSentence(book.error) ?? partnerTexts.notDone}</Notice>}

@@ -1,6 +1,8 @@
+import { toCents } from '@chauffeur/domain/money'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../shared/api/trpc.ts'
+import { eurosText } from '../shared/locale/euros-text.ts'
 import { dateText } from '../shared/locale/formats.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { WarningIcon } from '../shared/ui/icons.tsx'
@@ -19,7 +21,7 @@ export function OverviewPage() {
   const why = { payment: texts.payment, change: texts.change, waiting: texts.unanswered }
   return (
     <Reading query={query}>
-      {({ today, trips, needs }) => (
+      {({ today, trips, needs, credit }) => (
         <>
           <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent-fill pb-4">
             <h1 className="text-title">{dateText(today)}</h1>
@@ -30,6 +32,11 @@ export function OverviewPage() {
               </Button>
             )}
           </header>
+          {credit && (
+            <p className="mt-5 text-soft">
+              {texts.credit(eurosText(toCents(credit.available)), eurosText(toCents(credit.limit)))}
+            </p>
+          )}
           {needs.length > 0 && (
             <section aria-labelledby="needs" className="mt-5 grid gap-3 border-b border-line pb-5">
               <h2 id="needs" className="font-sans text-base font-semibold">

@@ -75,9 +75,10 @@ interface Offered {
   readonly priced: Awaited<ReturnType<typeof quotePlanned>> | undefined
 }
 
+// A person books it on the site, at the price of the list.
 async function offer(vehicle: Vehicle, planned: PlannedQuote, context: Context): Promise<Offered> {
   try {
-    return { vehicle, priced: await quotePlanned(planned, vehicle, context) }
+    return { vehicle, priced: await quotePlanned(planned, vehicle, { ...context, apiKey: undefined }) }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NO_PRICE') return { vehicle, priced: undefined }
     throw error

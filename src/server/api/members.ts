@@ -15,8 +15,9 @@ import {
 } from '../partners/member-bookings.ts'
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { signInMember } from '../partners/sign-in.ts'
+import { quoteTrip } from '../quotes/quote-trip.ts'
 import { router } from './init.ts'
-import { forMember, forPublic, success } from './procedures.ts'
+import { forMember, forPublic, inContext, success } from './procedures.ts'
 
 /** The calls of the page /partner. What partners' systems do as well is the same operation. */
 export const memberRouter = router({
@@ -46,6 +47,7 @@ export const memberRouter = router({
   places: forMember(endpoints.listBookedPlaces).query(({ ctx }) =>
     listBookedPlaces(ctx.signedIn.partner, ctx.request.em),
   ),
+  quote: forMember(endpoints.quoteAsMember).mutation(inContext(quoteTrip)),
   book: forMember(endpoints.bookAsMember).mutation(({ input, ctx }) =>
     createPartnerBooking(input, ctx.signedIn.partner, ctx.request),
   ),

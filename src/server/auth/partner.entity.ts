@@ -1,6 +1,12 @@
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@chauffeur/domain/locale'
-import { MAX_COMMISSION_BP, partnerTerms, type PartnerTerms } from '@chauffeur/domain/partner-money'
+import {
+  MAX_COMMISSION_BP,
+  MAX_CREDIT_CENTS,
+  MAX_NET_DISCOUNT_BP,
+  partnerTerms,
+  type PartnerTerms,
+} from '@chauffeur/domain/partner-money'
 import {
   DEFAULT_OPEN_BOOKINGS,
   MAX_OPEN_BOOKINGS,
@@ -30,6 +36,9 @@ const schema = defineEntity({
     /** What it earns of bookings that it makes from now on, in basis points where that is a commission. */
     terms: p.text().$type<PartnerTerms>().default('retail'),
     commissionBp: p.integer().default(0),
+    /** With net terms: so much its price is below the list, and so much it may owe at once. */
+    discountBp: p.integer().default(0),
+    creditLimitCents: p.integer().default(0),
     /** Who confirms its bookings. */
     confirmation: p.text().$type<PartnerConfirmation>().default('office'),
     createdAt: p.datetime(),
@@ -46,6 +55,10 @@ const schema = defineEntity({
     {
       name: 'partner_commission_in_limits',
       expression: `commission_bp >= 0 and commission_bp <= ${MAX_COMMISSION_BP} and (terms <> 'commission' or commission_bp > 0)`,
+    },
+    {
+      name: 'partner_net_in_limits',
+      expression: `discount_bp >= 0 and discount_bp <= ${MAX_NET_DISCOUNT_BP} and credit_limit_cents >= 0 and credit_limit_cents <= ${MAX_CREDIT_CENTS}`,
     },
     known('partner', 'confirmation', partnerConfirmations),
     {

@@ -6,7 +6,15 @@ import { checkScope, refuseKey, requireKey } from './rights.ts'
 const [first, second] = apiKeyScopes
 const now = new Date('2027-01-13T09:00:00Z')
 const clock = () => now
-const partner = { id: 'p', name: 'Lisbon Hotels', kind: 'hotel', state: 'live', stateSince: now } as const
+const terms = { terms: 'retail', discountBp: 0 } as const
+const partner = {
+  id: 'p',
+  name: 'Lisbon Hotels',
+  kind: 'hotel',
+  state: 'live',
+  stateSince: now,
+  ...terms,
+} as const
 const apiKey = { id: 'k', name: 'Lisbon Hotels', scopes: [first], expiresAt: null, secretHash: '', partner }
 
 /** The refusal of a call, or that it may be made. */

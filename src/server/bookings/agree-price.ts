@@ -5,7 +5,8 @@ import { setPriceRefusal } from '@chauffeur/domain/offer'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal, invalid } from '../core/refusal.ts'
 import { inputsOf, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
-import { priceTrip, type PricedTrip } from '../quotes/price-trip.ts'
+import { netPrice, netTermsOf } from '../quotes/net-price.ts'
+import { priceTrip, type NetTerms, type PricedTrip } from '../quotes/price-trip.ts'
 import type { QuoteFacts, ReadQuote } from '../quotes/quote-token.ts'
 import { presentQuote, type QuoteContext } from '../quotes/quote-trip.ts'
 import { measureTrip } from '../quotes/routes/routes.ts'
@@ -24,22 +25,25 @@ export interface AgreedPrice extends PricedTrip {
  * compared with it: a difference of a cent is refused with the right one. After a quote that has run out it says which
  * price the customer agreed to: today's is taken only if it is that one. An offer that has run out promises nothing and
  * is never replaced by today's price: the customer asked because there was none, or another.
+ *
+ * @param net of a partner that pays a net price: who calls, unless it is named.
  */
 export async function agreePrice(
   asked: Asked,
   trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
+  net: NetTerms | undefined = netTermsOf(context.apiKey),
 ): Promise<AgreedPrice> {
   const { quoteId, totalPrice } = asked
   const promised =
     quoteId === null ? undefined : context.quoteSigner.read(quoteId, inputsOf(trip, vehicle), context.clock())
-  if (promised) refuseUnusable(promised, asked)
+  if (promised) refuseUnusable(promised, asked, net)
 
   const priced: AgreedPrice =
     promised?.state === 'valid'
       ? fromQuote(promised.facts)
-      : await priceTrip(trip, vehicle, findRateNow(context.em), context.routing)
+      : netPrice(await priceTrip(trip, vehicle, findRateNow(context.em), context.routing), net)
   const { total } = priced.price
   const quoteNow = () => {
     const today = presentQuote(trip, vehicle, priced, context)
@@ -57,17 +61,23 @@ export async function agreePrice(
   return priced
 }
 
-function refuseUnusable(promised: ReadQuote, { pickupDate, pickupTime }: Asked): void {
+function refuseUnusable(
+  promised: ReadQuote,
+  { pickupDate, pickupTime }: Asked,
+  net: NetTerms | undefined,
+): void {
   if (promised.state === 'forged') throw new Refusal('QUOTE_INVALID', { code: 'quote_not_ours' })
   const { offer } = promised.facts
   const isOtherTime = offer && (offer.pickupDate !== pickupDate || offer.pickupTime !== pickupTime)
   if (promised.state === 'of-another-trip' || isOtherTime)
     throw new Refusal('QUOTE_INVALID', { code: offer ? 'offer_of_another_trip' : 'quote_of_another_trip' })
+  if (!offer && promised.facts.net?.partnerId !== net?.partnerId)
+    throw new Refusal('QUOTE_INVALID', { code: 'quote_of_another_partner' })
   if (promised.state === 'expired' && offer) throw new Refusal('OFFER_ENDED', { code: 'offer_ended' })
 }
 
 function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts): AgreedPrice {
-  const { hourlyRate, distance, durationMinutes, routeFallback } = rest
+  const { hourlyRate, distance, durationMinutes, routeFallback, net } = rest
   const price = { basePrice, stopCosts, total }
   return {
     price,
@@ -75,6 +85,7 @@ function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts):
     distance,
     durationMinutes,
     routeFallback,
+    net,
     ...(offer && { offerId: offer.id }),
   }
 }

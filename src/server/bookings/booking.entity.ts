@@ -95,6 +95,8 @@ const schema = defineEntity({
     partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
     // What it earned of a booking when this one was made, in basis points; null where that was nothing.
     commissionBp: p.integer().nullable(),
+    // Of one on account: so much its price was below the list when it was made, in basis points.
+    discountBp: p.integer().nullable(),
     reference: p.text().nullable().comment('What the system calls it that made it.'),
     // Values that this system stores with the booking and reads back.
     metadata: p.json<Metadata>().nullable(),
@@ -245,6 +247,7 @@ const schema = defineEntity({
       passengers_in_limits: `passengers >= ${MIN_PASSENGERS} and passengers <= ${MAX_PASSENGERS}`,
       seats_in_limits: `child_seat_count >= 0 and child_seat_count <= ${MAX_SEATS_PER_KIND} and booster_seat_count >= 0 and booster_seat_count <= ${MAX_SEATS_PER_KIND}`,
       stops_listed: `jsonb_typeof(stops) = 'array'`,
+      on_account_whole: `(payment_method = 'account') = (discount_bp is not null) and (discount_bp is null or partner_id is not null)`,
       of_a_partner: 'api_key_id is null or partner_id is not null',
       counts_not_negative: 'link_generation >= 0 and ics_sequence >= 0',
     }),

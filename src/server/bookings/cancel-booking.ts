@@ -75,8 +75,8 @@ export async function readCancellationTerms(
   booking: Booking,
   { em, clock }: DatabaseAccess,
 ): Promise<BookingTerms> {
-  const { id, status, cancelledAt, pickupAt } = booking
-  const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(id, em) }
+  const { id, status, cancelledAt, pickupAt, paymentMethod } = booking
+  const facts = { status, cancelledAt, pickupAt, paymentMethod, hasBegun: await hasBegun(id, em) }
   refuseUnlessOpen(actor, 'cancel', facts, clock())
   const changeRefund = await openChangeCents(id, em)
   const ofTrip = booking.paidCents - booking.refundCents - changeRefund

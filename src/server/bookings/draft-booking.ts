@@ -4,7 +4,8 @@ import { factNames, pick } from '@chauffeur/domain/booking-facts'
 import { fits } from '@chauffeur/domain/capacity'
 import { needsRefusal } from '@chauffeur/domain/needs'
 import type { Cents } from '@chauffeur/domain/money'
-import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
+import { netOf } from '@chauffeur/domain/partner-money'
+import { paymentMethodRefusal, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
@@ -12,6 +13,7 @@ import { billingFields, billingRefusal } from '@chauffeur/domain/required-fields
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { localeOfOffer } from '../enquiries/accept-offer.ts'
+import { netTermsOf } from '../quotes/net-price.ts'
 import { planTrip, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
@@ -19,8 +21,9 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import { pickupMoment } from '../quotes/places/places.ts'
 import { agreePrice, type AgreedPrice, setPrice } from './agree-price.ts'
 
-/** The request for a booking; a partner may label it. */
-export type BookingRequest = BookingInput &
+/** The request for a booking; a partner may label it, and pay it on account. */
+export type BookingRequest = Omit<BookingInput, 'paymentMethod'> &
+  Pick<PartnerBookingInput, 'paymentMethod'> &
   Partial<Pick<PartnerBookingInput, 'reference' | 'onDuplicateReference' | 'metadata'>>
 
 /** A booking that may be stored as it is. */
@@ -64,6 +67,7 @@ export async function draftBooking(
     // Whether a long way is driven unpaid the office decides itself (decision 066).
     pickupInAlgarve: terms !== undefined || isInAlgarve(trip.pickup),
     onlineOffered: context.payments !== undefined,
+    isOnAccount: netTermsOf(context.apiKey) !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
   await checkLuggage(input, vehicle, context.em)
@@ -94,12 +98,13 @@ export async function draftBooking(
   return { booking, offerId: priced.offerId, listCents: priced.listCents }
 }
 
-/** Cash and card on pick-up never touch this server. */
-function toBePaid(method: BookingInput['paymentMethod']): PaymentStatus {
+/** Cash and card on pick-up never touch this server. Nothing is left to be paid of what is on account. */
+function toBePaid(method: PaymentMethod): PaymentStatus {
+  if (method === 'account') return 'completed'
   return method === 'sumup' ? 'pending' : 'not_required'
 }
 
-function journey(input: BookingInput, trip: ResolvedTrip, { price }: AgreedPrice) {
+function journey(input: BookingRequest, trip: ResolvedTrip, { price, net }: AgreedPrice) {
   const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     serviceType: trip.serviceType,
@@ -120,7 +125,7 @@ function journey(input: BookingInput, trip: ResolvedTrip, { price }: AgreedPrice
       location: name,
       duration: minutes,
       // Inside a hire's hours, and a price that the office made, a stop costs nothing extra.
-      priceCents: price.stopCosts > 0 ? priceCents : 0,
+      priceCents: price.stopCosts > 0 ? netOf(priceCents, net?.discountBp ?? 0) : 0,
     })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,

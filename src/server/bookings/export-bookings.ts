@@ -187,10 +187,10 @@ function stopText({ location, duration }: BookedStop): string {
 }
 
 function paymentState(booking: Booking, trips: readonly BookingTrip[]): string {
-  const { paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
+  const { paymentMethod, paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
   const collected = trips.find((trip) => trip.collected)?.collected ?? null
   return paymentLabel(
-    paymentStatus,
+    paymentMethod === 'account' ? 'account' : paymentStatus,
     refundStatus,
     { paidCents, refundCents, refundedCents },
     collected && { method: collected.method, amountCents: collected.amount },

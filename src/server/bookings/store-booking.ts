@@ -8,6 +8,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
+import { refuseBeyondCredit } from '../partners/credit.ts'
 import { Booking } from './booking.entity.ts'
 import { confirmsAtOnce } from './confirm-at-once.ts'
 import { confirmBooking } from './decide-booking.ts'
@@ -40,6 +41,7 @@ export async function storeBooking(
   { apiKey, config }: Pick<RequestContext, 'apiKey' | 'config'>,
 ): Promise<StoredBooking> {
   await refuseTooManyOpen(draft, 1, tx)
+  if (draft.paymentMethod === 'account') await refuseBeyondCredit(draft, draft.totalCents, tx.em)
   const decideBy = await decideNewBy(draft.pickupAt, tx)
   const booking = await insertBooking(tx, { ...draft, decideBy }, config)
   const admin = await confirmsAtOnce(draft, tx.em)
@@ -62,6 +64,7 @@ export async function insertBooking(
     id: randomUUID(),
     number,
     status: 'pending' as const,
+    paidCents: draft.paymentMethod === 'account' ? draft.totalCents : 0,
     createdAt: tx.clock(),
     ...derivedColumns({ ...draft, number }),
   }

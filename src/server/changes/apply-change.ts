@@ -12,6 +12,7 @@ import type { CarOfChange } from '../core/events.ts'
 import { isIncomplete } from './stored-change.ts'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { moveOnAccount } from '../payments/on-account.ts'
 import { returnForChange } from '../payments/return-payments.ts'
 import { changeEventFacts, describeChange } from './describe-change.ts'
 
@@ -42,6 +43,8 @@ export async function applyChange(
   const trip = { ...after, ...decision, pickupAt, driverCents, shortNotice, changedAt: tx.clock() }
   await editBooking(tx, booking, trip, { isEntryRenewed: true })
   if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
+  if (booking.paymentMethod === 'account')
+    await moveOnAccount(tx, booking, change.newTotalCents - booking.totalCents)
   const paidCents = change.settlement === 'checkout' ? change.newTotalCents - change.oldTotalCents : 0
   await record(tx, 'booking.trip-changed', {
     ...changeEventFacts(booking, change, {

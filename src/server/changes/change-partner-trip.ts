@@ -60,8 +60,10 @@ export async function requestPartnerChange(
   context: Context,
 ): Promise<z.output<typeof requestEndpoint.output>> {
   const { bookingNumber, expectedTotal: expectedTotalCents, ...wish } = input
-  const { id } = await findPartnerBooking(bookingNumber, partner, context.em)
-  const changing = { actor: 'partner', name, expectedVersion: readIfMatch(context.ifMatch) } as const
+  const { id, paymentMethod } = await findPartnerBooking(bookingNumber, partner, context.em)
+  const expectedVersion = readIfMatch(context.ifMatch)
+  const paying = paymentMethod === 'account' ? { partnerId: partner.id } : {}
+  const changing = { actor: 'partner', name, expectedVersion, ...paying } as const
   const repeatable = { call: 'requestPartnerChange', input, output: requested }
   const { response } = await runOnce(repeatable, context, async (saveResponse) => {
     const change = await makeChange(

@@ -3,6 +3,7 @@ import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-
 import { fits } from '@chauffeur/domain/capacity'
 import { discountOf } from '@chauffeur/domain/journeys'
 import type { Cents } from '@chauffeur/domain/money'
+import { netOf } from '@chauffeur/domain/partner-money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import { setPriceRefusal } from '@chauffeur/domain/offer'
 import type { ChangePrice } from '@chauffeur/domain/trip-change'
@@ -18,6 +19,7 @@ import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { momentOn, zoneOf } from '../quotes/places/places.ts'
 import type { QuoteContext } from '../quotes/quote-trip.ts'
+import { netTermsOfBooking } from '../quotes/net-price.ts'
 import { measureTrip } from '../quotes/routes/routes.ts'
 import { inputsAt, inputsOf, planTrip, type ResolvedTrip } from '../quotes/routes/plan-trip.ts'
 
@@ -138,6 +140,7 @@ async function draftWay(
     context,
   )
   const refusal = paymentMethodRefusal(booking.paymentMethod, {
+    isOnAccount: booking.paymentMethod === 'account',
     pickupInAlgarve: isInAlgarve(trip.pickup),
     onlineOffered: true,
   })
@@ -150,7 +153,7 @@ async function draftWay(
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     ...(inputsOf(trip, vehicle) !== inputsOfBooking(booking) &&
-      (await priceOf(trip, vehicle, context, { ...requestedPrice, bookingId: booking.id }))),
+      (await priceOf(trip, vehicle, context, { ...requestedPrice, booking }))),
   }
 }
 
@@ -207,14 +210,16 @@ async function priceOf(
   trip: ResolvedTrip,
   vehicle: Vehicle,
   context: QuoteContext,
-  { price, bookingId }: RequestedPrice & { readonly bookingId: string },
+  { price, booking }: RequestedPrice & { readonly booking: Booking },
 ): Promise<Partial<ChangeableTrip>> {
+  // One on account keeps the terms that it was booked at.
+  const net = netTermsOfBooking(booking)
   const stops = (isCharged: boolean) =>
     trip.stops.map(({ id, name, minutes, priceCents }) => ({
       id,
       location: name,
       duration: minutes,
-      priceCents: isCharged ? priceCents : 0,
+      priceCents: isCharged ? netOf(priceCents, net?.discountBp ?? 0) : 0,
     }))
   if (price !== 'recalculated') return { stops: stops(false), ...(await measureTrip(trip, context.routing)) }
   const asked = { quoteId: null, totalPrice: null, pickupDate: '', pickupTime: '' }
@@ -223,9 +228,9 @@ async function priceOf(
     distance,
     durationMinutes,
     routeFallback,
-  } = await agreePrice(asked, trip, vehicle, context)
+  } = await agreePrice(asked, trip, vehicle, context, net)
   // A leg keeps the discount that its journey was booked with.
-  const journey = await findJourneyOf(bookingId, context.em)
+  const journey = await findJourneyOf(booking.id, context.em)
   return {
     // Inside a hire's hours a stop costs nothing extra.
     stops: stops(trip.serviceType === 'point-to-point'),

@@ -11,12 +11,14 @@ import { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from './present-change.ts'
 import { tripOf } from './stored-change.ts'
+import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { refuseOtherVersion } from '../bookings/expected-version.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { OnlinePayments } from '../payments/online-payments.ts'
+import { refuseBeyondCredit } from '../partners/credit.ts'
 import { UNDECIDED } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { changeEventFacts, describeChange } from './describe-change.ts'
@@ -35,6 +37,8 @@ export interface Changing {
   readonly reason?: string
   /** The office's reason where it overrides an obstacle. */
   readonly overrideReason?: string | null
+  /** The partner that asks, where it pays on account. */
+  readonly partnerId?: string | undefined
   /** The booking's version that a partner's system has read; undefined where any will do. */
   readonly expectedVersion?: number | undefined
 }
@@ -101,11 +105,15 @@ export async function storeChange(
   payments: OnlinePayments | undefined,
 ): Promise<BookingChange | undefined> {
   const { em, clock } = tx
+  // A partner's credit is counted with the partner locked, which comes before the booking.
+  if (changing.partnerId !== undefined) await lockCurrentPartner(changing.partnerId, em)
   const { booking } = await lockPaymentAttempts(tx, bookingId)
   const now = clock()
   refuseOtherVersion(booking, changing.expectedVersion)
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now, payments })
   if (JSON.stringify(tripOf(booking)) !== JSON.stringify(draft.before)) return undefined
+  if (changing.partnerId !== undefined)
+    await refuseBeyondCredit(changing, draft.after.totalCents - draft.before.totalCents, em)
   const car = await checkSold(tx, { booking, draft, changing })
   const isAtOnce = effect === 'at_once'
   const state: ChangeState = settlement === 'checkout' ? 'awaiting_payment' : isAtOnce ? 'accepted' : 'open'

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
+import type { PartnerTerms } from '@chauffeur/domain/partner-money'
 import type { PartnerKind, PartnerState } from '@chauffeur/domain/partners'
 import type { Reader } from '../db/open-reader.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
@@ -38,6 +39,9 @@ export interface PartnerPrincipal {
   readonly kind: PartnerKind
   readonly state: PartnerState
   readonly stateSince: Date
+  readonly terms: PartnerTerms
+  /** With net terms: so many basis points its price is below the list. */
+  readonly discountBp: number
 }
 
 /** The context of every operation, whether it serves a request or runs in a worker. */

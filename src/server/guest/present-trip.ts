@@ -78,19 +78,32 @@ export function presentTrip(
   }
 }
 
+const NO_AMOUNTS = {
+  totalPrice: null,
+  paidAmount: 0,
+  refundAmount: 0,
+  refundedAmount: 0,
+  refundStatus: null,
+  cancelFee: null,
+}
+
 function privatePart(
   booking: Booking,
   { changes, payment }: ChangesOfTrip,
   end: TripEnding | null,
   { links, config, payments }: Presenting,
 ): NonNullable<Trip['private']> {
-  const open = changes.find(({ state }) => isOpenChange(state))
+  const isOnAccount = booking.paymentMethod === 'account'
+  const shown = isOnAccount ? [] : changes
+  const open = shown.find(({ state }) => isOpenChange(state))
   return {
     ...presentPrivatePart(booking),
+    // A partner pays a price of its own, which its guest does not read.
+    ...(isOnAccount && NO_AMOUNTS),
     driverAmount: booking.driverCents,
     change: open ? presentChange(open) : null,
     changePayment: payment ? { state: payment, message: changePaymentSentences[payment] } : null,
-    pastChanges: changes
+    pastChanges: shown
       .filter((change) => change !== open)
       .slice(0, MAX_PAST)
       .map(presentChange),
@@ -108,9 +121,9 @@ function actsOf(
   { end, hasBegun }: Pick<ProgressOfTrip, 'end' | 'hasBegun'>,
   now: Date,
 ): Trip['acts'] {
-  const { status, cancelledAt, pickupAt, rating } = booking
+  const { status, cancelledAt, pickupAt, paymentMethod, rating } = booking
   const [isDriven, isRated] = [end === 'driven', rating != null]
-  const facts = { status, cancelledAt, pickupAt, hasBegun, isDriven, isRated }
+  const facts = { status, cancelledAt, pickupAt, paymentMethod, hasBegun, isDriven, isRated }
   return bookingActs.map((act) => {
     const { reason = null } = bookingActRefusal('guest', act, facts, now) ?? {}
     const until = bookingActUntil('guest', act, facts)?.toISOString() ?? null

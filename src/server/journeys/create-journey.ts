@@ -38,9 +38,11 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
 import { lockOwner, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
+import { refuseBeyondCredit } from '../partners/credit.ts'
 import { openAttempt, payableJourney } from '../payments/checkout.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
+import { netTermsOf } from '../quotes/net-price.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
 import { discountNow } from './journey-discount.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
@@ -136,14 +138,14 @@ async function draftLeg(leg: BookingRequest, context: JourneyContext): Promise<B
 }
 
 /** Refuses a way to pay that one of the pick-ups does not allow, and names the first such leg. */
-function refusePayment(drafts: readonly BookingDraft[], { payments }: JourneyContext): void {
+function refusePayment(drafts: readonly BookingDraft[], { payments, apiKey }: JourneyContext): void {
   const [first] = drafts
   const circumstances = drafts.map(({ pickupLat: lat, pickupLon: lon }) => ({
     pickupInAlgarve: isInAlgarve({ lat, lon }),
     onlineOffered: payments !== undefined,
   }))
   const { methods, reason } = journeyPaymentMethods(circumstances)
-  if (!first || methods.includes(first.paymentMethod)) return
+  if (!first || netTermsOf(apiKey) || methods.some((method) => method === first.paymentMethod)) return
   const leg = circumstances.findIndex(({ pickupInAlgarve }) => !pickupInAlgarve) + 1
   throw new Refusal(
     'PAYMENT_METHOD_NOT_ALLOWED',
@@ -171,6 +173,8 @@ function store(
       if (draft.isReferenceUnique) await refuseDuplicates(draft.legs, owner, tx)
       if (draft.order) await cancelEarlierOrder(tx, draft.order, context)
       await refuseTooManyOpen(owner, draft.legs.length, tx)
+      if (draft.legs[0]?.paymentMethod === 'account')
+        await refuseBeyondCredit(owner, draft.price.totalCents, tx.em)
       const journey = await insertJourney(draft, owner, tx)
       const bookings = []
       for (const leg of draft.legs) {

@@ -9,6 +9,7 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { invalid } from '../core/refusal.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
+import { netTermsOf } from '../quotes/net-price.ts'
 import { quoteLeg, type QuoteContext } from '../quotes/quote-trip.ts'
 import { discountNow } from './journey-discount.ts'
 import { ofLeg } from './of-leg.ts'
@@ -43,7 +44,9 @@ export async function quoteJourney(
     discountPercent: basisPoints / 100,
     totalPrice: price.totalCents,
     currency: 'EUR',
-    paymentMethods: [...offer.methods],
+    ...(netTermsOf(context.apiKey)
+      ? { paymentMethods: ['account'] }
+      : { paymentMethods: [...offer.methods] }),
     ...(offer.reason && { paymentBecause: englishSentence(offer.reason), paymentReason: offer.reason }),
   }
 }

@@ -55,7 +55,7 @@ export async function presentLines(
       bookingNumber: booking?.number ?? null,
       reference: booking?.reference ?? null,
       kept: entry.keptCents ?? null,
-      commissionBp: entry.basisPoints ?? null,
+      commissionBp: entry.kind.startsWith('commission') ? (entry.basisPoints ?? null) : null,
       note: entry.note ?? null,
       at: entry.createdAt.toISOString(),
     }

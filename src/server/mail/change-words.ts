@@ -110,8 +110,14 @@ function whyEnded({ endCode, reason }: ChangeInWords, { bookings, changes }: Mai
   return why ? [bookings.reason(why)] : []
 }
 
-function whatChanges(heading: string, { lines, trips }: ChangeInWords, { locale }: Booking) {
-  const items = trips ? changedLines(trips.before, trips.after, locale) : lines
+function whatChanges(
+  heading: string,
+  { lines, trips }: ChangeInWords,
+  { locale, paymentMethod }: Pick<Booking, 'locale' | 'paymentMethod'>,
+) {
+  // A price that a partner pays is not the guest's to know.
+  const before = trips && paymentMethod === 'account' ? { totalCents: trips.before.totalCents } : {}
+  const items = trips ? changedLines(trips.before, { ...trips.after, ...before }, locale) : lines
   return items.length === 0 ? {} : { steps: { heading, isOrdered: false, items } }
 }
 
@@ -136,7 +142,7 @@ export function moneyOfRequest({
 function moneyOfChange(booking: Booking, { settlement, paidCents }: ChangeInWords): string[] {
   const { changes } = mailWords(booking.locale)
   const paid = formatEuros(paidCents, booking.locale)
-  if (settlement === 'none') return [changes.samePrice]
+  if (settlement === 'none' && booking.paymentMethod !== 'account') return [changes.samePrice]
   if (settlement === 'checkout') return [changes.paid(paid)]
   if (settlement === 'refund' && paidCents > 0) return [changes.goesBack(paid)]
   return [howItIsPaid(booking)]

@@ -342,7 +342,11 @@ export function customerLetter(
       ...(arrival ? ofTrip.filter(([label]) => label !== signName) : ofTrip),
       ...(isBrief ? [] : discountOf(booking, spoken)),
     ],
-    total: isBrief ? undefined : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
+    // A price that a partner pays is not the guest's to know.
+    total:
+      isBrief || booking.paymentMethod === 'account'
+        ? undefined
+        : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
     smallPrint: [...smallPrint, frame.whyYou(about)],
   }

@@ -77,7 +77,9 @@ function describe(booking: Booking, sender: Sender): string {
     [words.pickup, pickupTime(booking, locale)] as const,
     ...stationFacts(journeyOf(booking, locale).stations),
     ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.signName),
-    [words.totalPrice, formatEuros(booking.totalCents, locale)] as const,
+    ...(booking.paymentMethod === 'account'
+      ? []
+      : [[words.totalPrice, formatEuros(booking.totalCents, locale)] as const]),
     [words.bookingNumber, booking.number] as const,
     ...contactsOf(sender.firm, locale),
   ]

@@ -50,9 +50,13 @@ export function dueOf(booking: Booking, journey: JourneyOfMail | undefined): Cen
 }
 
 /** How much of one payment is for each of these legs; nothing where it pays but one booking. */
-export function sharesOf({ locale }: Booking, journey: JourneyOfMail | undefined, of = journey): string[] {
+export function sharesOf(
+  { locale, paymentMethod }: Booking,
+  journey: JourneyOfMail | undefined,
+  of = journey,
+): string[] {
   const paid = (journey?.legs ?? []).filter(({ booking }) => booking.paidCents > 0)
-  if (!of || paid.length < 2) return []
+  if (!of || paid.length < 2 || paymentMethod === 'account') return []
   const { shares, share } = mailWords(locale).bookings.journey
   const parts = of.legs
     .filter(({ booking }) => booking.paidCents > 0)
@@ -66,7 +70,7 @@ export function sharesOf({ locale }: Booking, journey: JourneyOfMail | undefined
 
 /** The line of what was taken off, where anything was. */
 export function discountOf(booking: Booking, journey: JourneyOfMail | undefined): Fact[] {
-  if (!journey) return []
+  if (!journey || booking.paymentMethod === 'account') return []
   const legs = legsOf(booking, journey)
   const cents = sumOf(legs, ({ baseCents, stopCents, totalCents }) => baseCents + stopCents - totalCents)
   const { discount } = mailWords(booking.locale).bookings.journey
@@ -84,7 +88,7 @@ export function legPages(
 }
 
 function describeLeg({ booking, url }: JourneyOfMail['legs'][number], locale: Locale): Fact {
-  const { number, dropoffLocation, dropoffName, flightNumber, flightDepartsAt, totalCents } = booking
+  const { number, dropoffLocation, dropoffName, flightNumber, flightDepartsAt } = booking
   const departure = bookingWords(locale).flightDepartsAt.toLowerCase()
   const to = dropoffLocation == null ? '' : ` → ${placeIn(locale, dropoffLocation, dropoffName).name}`
   const facts = [
@@ -92,7 +96,7 @@ function describeLeg({ booking, url }: JourneyOfMail['legs'][number], locale: Lo
     pickupPlace(booking, locale) + to,
     ...(flightNumber == null ? [] : [flightNumber]),
     ...(flightDepartsAt == null ? [] : [`${departure} ${flightDepartsAt}`]),
-    formatEuros(totalCents, locale),
+    ...(booking.paymentMethod === 'account' ? [] : [formatEuros(booking.totalCents, locale)]),
   ]
   const free = bookingState(booking) === 'confirmed' ? freeCancellation(booking) : []
   return [number, [`${facts.join(', ')}.`, ...free].join(' '), url]

@@ -125,7 +125,8 @@ function moneyOfCancelled(booking: Booking): string {
     [keptCents, 'is kept'],
   ] as const
   const told = parts.flatMap(([cents, what]) => (cents > 0 ? [`${formatEuros(cents)} ${what}`] : []))
-  return `Paid: ${formatEuros(paidCents)}. Of that, ${told.join(', ')}.`
+  const how = paymentMethod === 'account' ? 'On account' : 'Paid'
+  return `${how}: ${formatEuros(paidCents)}. Of that, ${told.join(', ')}.`
 }
 
 /** Whom the office's mails come from, and the addresses in them. */

@@ -21,6 +21,7 @@ interface Paying {
 export function howItIsPaid(booking: Paying): string {
   const { locale, paymentMethod, paymentStatus, totalCents, driverCents = 0 } = booking
   const { how } = mailWords(locale).payments
+  if (paymentMethod === 'account') return how.account
   const price = formatEuros(totalCents, locale)
   if (driverCents > 0)
     return how.restToDriver(formatEuros(totalCents - driverCents, locale), formatEuros(driverCents, locale))
@@ -38,13 +39,15 @@ export function ifWeCannotTakeIt({ locale, paymentMethod }: Paying): string {
 }
 
 /** The way of the money when we have not taken the request. */
-export function whereTheMoneyGoes({ locale, paymentStatus, totalCents, driverCents = 0 }: Paying): string {
+export function whereTheMoneyGoes(booking: Paying): string {
+  const { locale, paymentMethod, paymentStatus, totalCents, driverCents = 0 } = booking
   const { goesBack, perhapsPaid, notCharged } = mailWords(locale).payments
+  if (paymentMethod === 'account') return notCharged
   if (paymentStatus === 'completed') return goesBack(formatEuros(totalCents - driverCents, locale))
   return paymentStatus === 'pending' ? perhapsPaid : notCharged
 }
 
-interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'>, PaidMoney {
+interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentMethod' | 'paymentStatus'>, PaidMoney {
   readonly cancelledBy?: CancelledBy | null | undefined
 }
 
@@ -52,6 +55,7 @@ interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'>, PaidM
 export function whatIsReturned(booking: CancelledMoney): string {
   const { locale, paymentStatus, paidCents, cancelledBy } = booking
   const words = mailWords(locale).payments
+  if (booking.paymentMethod === 'account') return words.nothingToPay
   const { returnedCents, onItsWayCents, keptCents } = splitMoney(booking)
   const euros = (cents: Cents) => formatEuros(cents, locale)
   const [paid, kept, onItsWay] = [euros(paidCents), euros(keptCents), euros(onItsWayCents)]
@@ -68,10 +72,13 @@ export function whatIsReturned(booking: CancelledMoney): string {
     .join(' ')
 }
 
-/** Until when a confirmed trip can be cancelled free of charge. Nothing where that had passed when it was confirmed or changed. */
+/**
+ * Until when the guest can cancel a confirmed trip free of charge. Nothing where that had passed when it was confirmed or changed,
+ * nor where a partner pays.
+ */
 export function freeCancellation(booking: Booking): string[] {
   const { pickupAt, pickupZone, locale } = booking
-  if (!isCancellationFree(pickupAt, changedLast(booking))) return []
+  if (booking.paymentMethod === 'account' || !isCancellationFree(pickupAt, changedLast(booking))) return []
   const until = describeFreeCancellation(pickupAt, pickupZone, locale)
   return [mailWords(locale).bookings.freeUntil(until)]
 }

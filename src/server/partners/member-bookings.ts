@@ -1,6 +1,7 @@
 import { isAboutBooking } from '@chauffeur/domain/webhooks'
 import type {
   BookedPlace,
+  listBookedPlaces as placesEndpoint,
   listMemberBookings as listEndpoint,
   MemberBooking,
   NeedCode,
@@ -26,6 +27,7 @@ import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
+import { presentCredit } from './credit.ts'
 
 /** After so long a booking that the office has not decided needs somebody of its partner. */
 const LONG_WAIT_MS = HOUR_MS
@@ -72,6 +74,7 @@ export async function readOverview(
   )
   return {
     today,
+    credit: await presentCredit(partner.id, em),
     trips: await presentPartnerBookings(trips, em),
     needs: shown.map((booking, index) => ({ code: needing[index]?.code ?? 'waiting', booking })),
   }
@@ -142,13 +145,14 @@ export async function readMemberBooking(
 const LAST_BOOKINGS = 200
 const MAX_PLACES = 5
 
-/** Where the trips of a partner start and end most often. */
+/** Where the trips of a partner start and end most often, and its credit. */
 export async function listBookedPlaces(
   partner: PartnerPrincipal,
   em: EntityManager,
-): Promise<{ from: BookedPlace[]; to: BookedPlace[] }> {
+): Promise<z.output<typeof placesEndpoint.output>> {
   const last = await bookingsOf(partner, em).orderBy('createdAt', 'desc').limit(LAST_BOOKINGS).execute()
   return {
+    credit: await presentCredit(partner.id, em),
     from: mostFrequent(
       last.map(({ pickupLocation: location, pickupPlaceId, pickupName }) => ({
         location,

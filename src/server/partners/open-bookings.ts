@@ -14,10 +14,17 @@ export interface BookingOwner {
   readonly apiKeyId: string | null
   readonly partnerId: string | null
   readonly commissionBp: number | null
+  /** Of what is paid on account: so much its price is below the list. */
+  readonly discountBp: number | null
 }
 
 /** Of a booking that comes without a key. */
-export const NO_PARTNER: BookingOwner = { apiKeyId: null, partnerId: null, commissionBp: null }
+export const NO_PARTNER: BookingOwner = {
+  apiKeyId: null,
+  partnerId: null,
+  commissionBp: null,
+  discountBp: null,
+}
 
 /**
  * Whose the bookings are that come with this key. The partner is locked until the transaction ends, before anything else is:
@@ -32,11 +39,12 @@ export async function lockOwner(
   if (!apiKey) return NO_PARTNER
   const partner = await lockCurrentPartner(apiKey.partner.id, em)
   refusePartner(partner, 'book', clock())
-  const { id: partnerId, terms, commissionBp } = partner
+  const { id: partnerId, terms, commissionBp, discountBp } = partner
   return {
     apiKeyId: apiKey.isMember ? null : apiKey.id,
     partnerId,
     commissionBp: terms === 'commission' ? commissionBp : null,
+    discountBp: terms === 'net' ? discountBp : null,
   }
 }
 

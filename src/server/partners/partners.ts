@@ -5,6 +5,7 @@ import type {
   PartnerInput,
   setPartnerState as stateEndpoint,
 } from '@chauffeur/contract/partners'
+import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
 import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
@@ -12,6 +13,7 @@ import { createRow, editRow, type VersionedKind } from '../core/audit/versioned-
 import { only } from '../core/only.ts'
 import { invalid } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
+import { readCredit } from './credit.ts'
 import { IS_OPEN } from './open-bookings.ts'
 
 const kind: VersionedKind<Partner, PartnerAnswer, 'partner'> = {
@@ -19,7 +21,7 @@ const kind: VersionedKind<Partner, PartnerAnswer, 'partner'> = {
   describe: (partner) => ({
     id: partner.id,
     name: partner.name,
-    facts: { name: partner.name, ...factsOf(partner) },
+    facts: { name: partner.name, ...factsOf(partner), creditLimit: toEuros(partner.creditLimitCents) },
   }),
   present: presentPartner,
 }
@@ -37,20 +39,21 @@ export async function listPartners(access: DatabaseAccess): Promise<PartnerAnswe
 /** Adds a partner. */
 export function createPartner(input: PartnerInput, tx: OfficeTransaction): Promise<PartnerAnswer> {
   refuseWithoutCommission(input)
+  const { creditLimit: creditLimitCents, ...facts } = input
   const made = { createdAt: tx.clock(), createdBy: tx.admin }
-  const values = { ...input, ...made, id: randomUUID(), stateSince: made.createdAt }
+  const values = { ...facts, creditLimitCents, ...made, id: randomUUID(), stateSince: made.createdAt }
   return createRow(kind, tx.em.create(Partner, values), tx)
 }
 
 /** Changes a partner. */
 export async function changePartner(
-  { id, version, ...input }: z.output<typeof changeEndpoint.input>,
+  { id, version, creditLimit: creditLimitCents, ...input }: z.output<typeof changeEndpoint.input>,
   tx: OfficeTransaction,
 ): Promise<PartnerAnswer> {
   refuseWithoutCommission(input)
   const partner = await lockPartner(id, tx.em)
   refusePartnerThatIsOver(partner)
-  return editRow(kind, partner, version, () => Object.assign(partner, input), tx)
+  return editRow(kind, partner, version, () => Object.assign(partner, input, { creditLimitCents }), tx)
 }
 
 const acts = { live: 'partner.resumed', suspended: 'partner.suspended', ended: 'partner.ended' } as const
@@ -78,6 +81,7 @@ export async function presentPartners(
   partners: readonly Partner[],
   { em, clock }: DatabaseAccess,
 ): Promise<PartnerAnswer[]> {
+  const credit = await readCredit(partners, em)
   const counts = await em.execute<PartnerCounts[]>(COUNTS, [clock(), partners.map(({ id }) => id).join()])
   return partners.map((partner) => {
     const { id, name, state, stateSince, createdAt, createdBy, version } = partner
@@ -86,6 +90,8 @@ export async function presentPartners(
       id,
       name,
       ...factsOf(partner),
+      creditLimit: partner.creditLimitCents,
+      creditAvailable: credit.get(id) ?? 0,
       state,
       stateSince: stateSince.toISOString(),
       keys,
@@ -120,10 +126,18 @@ const COUNTS = `
 
 type Facts = Pick<
   Partner,
-  'kind' | 'contactEmail' | 'locale' | 'confirmation' | 'openBookingsMax' | 'terms' | 'commissionBp'
+  | 'kind'
+  | 'contactEmail'
+  | 'locale'
+  | 'confirmation'
+  | 'openBookingsMax'
+  | 'terms'
+  | 'commissionBp'
+  | 'discountBp'
 >
 
-function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, terms, commissionBp }: Facts) {
+function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, ...money }: Facts) {
+  const { terms, commissionBp, discountBp } = money
   return {
     kind,
     contactEmail: contactEmail ?? null,
@@ -132,6 +146,7 @@ function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, te
     openBookingsMax,
     terms,
     commissionBp,
+    discountBp,
   }
 }
 

@@ -6,11 +6,13 @@ import { record, type Transaction, type OfficeTransaction } from '../core/transa
 import { isUuid } from '../db/is-uuid.ts'
 import { closeOpenAttempts, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 import { readAttempts } from './attempts-of.ts'
+import { moveOnAccount } from './on-account.ts'
 import { type AttemptOfBooking, type PaymentTransition, Payment } from './payment.entity.ts'
 
 /** Refunds what was paid for a rejected booking, and closes its open checkouts. */
 export async function returnPayments(tx: Transaction, bookingId: string, admin: string): Promise<void> {
-  const { attempts } = await lockPaymentAttempts(tx, bookingId)
+  const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
+  if (booking.paymentMethod === 'account') await moveOnAccount(tx, booking, 0 - booking.paidCents)
   for (const attempt of attempts)
     await raiseRefund(tx, attempt, ({ amountCents }) => amountCents, {
       event: 'booking_rejected',
@@ -76,7 +78,8 @@ async function returnPart(
   cents: Cents,
   cause: RefundCause,
 ): Promise<void> {
-  const { attempts } = await lockPaymentAttempts(tx, bookingId)
+  const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
+  if (booking.paymentMethod === 'account') return moveOnAccount(tx, booking, -cents)
   let left = cents
   for (const attempt of attempts) {
     if (left === 0 || !keepsMoney(attempt)) continue

@@ -7,11 +7,19 @@ import { Refusal } from '../core/refusal.ts'
 import type { ResolvedTrip } from './routes/plan-trip.ts'
 import { NO_WAY, routeOf, measuredWay, type MeasuredWay } from './routes/routes.ts'
 
+/** Whose price it is, and how much it is below the list, in basis points. */
+export interface NetTerms {
+  readonly partnerId: string
+  readonly discountBp: number
+}
+
 /** A trip's price in one vehicle, and the way that it was priced on. */
 export interface PricedTrip extends MeasuredWay {
   readonly price: Price
   /** Null for a transfer. */
   readonly hourlyRate: Cents | null
+  /** Where it is the net price of a partner. */
+  readonly net?: NetTerms | undefined
 }
 
 /** Prices a trip by our own figures only. Refuses what has no rate, no way or no price. */

@@ -18,6 +18,8 @@ const facts = z.object({
   expires: z.int(),
   /** Of a price that the office has offered: it holds for this day and time only. */
   offer: z.object({ id: z.string(), pickupDate: z.string(), pickupTime: z.string() }).optional(),
+  /** Of the net price of a partner: nobody else books at it. */
+  net: z.object({ partnerId: z.string(), discountBp: z.int() }).optional(),
 })
 export type QuoteFacts = z.infer<typeof facts>
 

@@ -13,6 +13,7 @@ import type { PriceList } from '../catalogue/pricing/price-list.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { netPrice, netTermsOf } from './net-price.ts'
 import { obstacleOfTrip } from './obstacle-of-trip.ts'
 import { pickupMoment, zoneOf } from './places/places.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
@@ -24,7 +25,10 @@ export interface QuoteServices extends RouteServices {
   readonly quoteSigner: QuoteSigner
 }
 
-export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> & QuoteServices
+/** `apiKey`: who asks, where the price depends on that. */
+export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> &
+  Partial<Pick<RequestContext, 'apiKey'>> &
+  QuoteServices
 
 /** The fixed price of a trip in one vehicle, valid for half an hour. */
 export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
@@ -70,7 +74,8 @@ export async function quotePlanned(
   vehicle: Vehicle,
   context: QuoteContext,
 ) {
-  const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
+  const listed = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
+  const priced = netPrice(listed, netTermsOf(context.apiKey))
   const quote: Quote = {
     ...presentQuote(trip, vehicle, priced, context),
     ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),

@@ -19,7 +19,13 @@ export async function createTestKey(
   const by = { ...tx, admin: TEST_ACTOR }
   const about = { name, kind: 'developer', contactEmail: email } as const
   const usual = { locale: DEFAULT_LOCALE, openBookingsMax: DEFAULT_OPEN_BOOKINGS }
-  const agreed = { confirmation: 'office', terms: 'retail', commissionBp: 0 } as const
+  const agreed = {
+    confirmation: 'office',
+    terms: 'retail',
+    commissionBp: 0,
+    discountBp: 0,
+    creditLimit: 0,
+  } as const
   const { id: partnerId } = await createPartner({ ...about, ...usual, ...agreed }, by)
   const keyName = `${name} ${randomBytes(4).toString('hex')}`
   const key = { partnerId, name: keyName, scopes: [...apiKeyScopes], allowedIps: null, expiresAt: null }

@@ -60,4 +60,15 @@ test('a concierge signs in by a mail, books for a guest of the house on a phone,
   await page.getByRole('link', { name: 'Team' }).click()
   await page.getByText('desk@solar.example').waitFor()
   await inspect(page, 'the team of a partner')
+
+  const net = { ...hotel, id: partner.id, version: 1, terms: 'net', discountBp: 2000, creditLimit: 500 }
+  await site.client.ask('changePartner', net, office)
+  await page.goto('/partner')
+  await page.getByText('Credit left on your account: €500.00 of €500.00.').waitFor()
+  await page.getByRole('link', { name: 'Book a trip' }).click()
+  // It starts where the last one did.
+  await page.getByRole('button', { name: 'Vilamoura' }).click()
+  await page.getByText('On account. Credit left: €500.00.').waitFor()
+  await page.getByRole('radio', { name: /E Class.*€39\.20/s }).waitFor()
+  await inspect(page, 'the form of a front desk that pays on account')
 })

@@ -1,6 +1,6 @@
 import type { Examples } from '@chauffeur/contract/examples/examples'
 import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SIGN_IN_TOKEN } from './example.ts'
-import { createPartnerBooking } from './partners.ts'
+import { createPartnerBooking, createPartnerQuote } from './partners.ts'
 
 const all = (summary: string): Examples => ({ all: { summary } })
 const email = 'desk@hotel.example'
@@ -21,6 +21,7 @@ export const readMemberBooking: Examples = {
   one: { summary: 'One of them', input: { bookingNumber: EXAMPLE_NUMBER } },
 }
 export const listBookedPlaces = all('Those of the last bookings')
+export const quoteAsMember: Examples = createPartnerQuote
 export const bookAsMember: Examples = createPartnerBooking
 export const cancelAsMember: Examples = {
   free: {

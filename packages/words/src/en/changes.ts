@@ -70,6 +70,7 @@ export const changeTexts = words('changeTexts', {
     lessToDriver: (amount: string) => `${amount} less to your chauffeur`,
     moreOnline: (amount: string) => `${amount} more to pay online`,
     lessOnline: (amount: string) => `${amount} less to pay online`,
+    onAccount: (amount: string) => `${amount} on the account of the partner`,
     wasPaid: (amount: string) => `${amount} paid`,
   },
 })

@@ -1,5 +1,5 @@
 import type { Offer } from '@chauffeur/contract/offers'
-import { paymentMethodLabels, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { paymentMethodLabels, type GuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { words } from '../words.ts'
 import { factLabels } from './fact-labels.ts'
@@ -86,7 +86,7 @@ export const reviewTexts = words('reviewTexts', {
     cash: 'To your chauffeur, in euros.',
     sumup: 'By card or Google Pay, now, on the secure page of our payment provider.',
     card_on_pickup: 'To your chauffeur, when you are picked up.',
-  } satisfies Record<PaymentMethod, string>,
+  } satisfies Record<GuestPaymentMethod, string>,
   reachUs: 'Reach us:',
 
   badges: {

@@ -68,6 +68,7 @@ export const guestReasons = words('guestReasons', {
   quote_expired: ({ price }: { price: Cents }) =>
     `This quote has run out. The price is now ${formatEuros(price)}; please confirm it.`,
   quote_not_ours: 'This quote is not one of ours. Please ask for a new price.',
+  quote_of_another_partner: 'This quote was made for somebody else. Please ask for a new price.',
   quote_of_another_trip: 'This quote is for another trip. Please ask for a new price.',
   offer_booked: offerEnds.booked,
   offer_ended: offerEnds.ended,
@@ -80,6 +81,7 @@ export const guestReasons = words('guestReasons', {
   not_driven_yet: 'Please tell us once you have arrived: the trip is not over yet.',
   lands_too_late: ({ hours }: { hours: number }) =>
     `More than ${hours} hours after the pick-up: please call us.`,
+  partner_decides: 'Whoever booked this trip for you changes or cancels it: please ask them.',
   journey_begun: 'This trip has begun: please call us.',
   here_not_confirmed: 'You can say so once we have confirmed your booking.',
   here_too_early: 'Please tell us from half an hour before the pick-up on.',

@@ -18,6 +18,8 @@ export const journeyReasons = words('journeyReasons', {
     'This vehicle has no room for the wheelchair beside that luggage. Choose less luggage, or a larger vehicle.',
   no_vehicle: 'Please select a vehicle.',
   no_payment_method: 'Please choose a payment method.',
+  no_account: 'There is no account to pay this from. Please choose another way to pay.',
+  paid_on_account: 'Trips at your net price are paid on your account.',
   online_unavailable: 'Online payment is not available at the moment.',
   paid_online_outside_algarve: 'Trips that start outside the Algarve are paid online.',
   paid_online_one_leg_outside: 'Paid online, because one pick-up is outside the Algarve.',

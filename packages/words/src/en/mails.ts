@@ -232,6 +232,7 @@ const payments = {
     failed: (price: string) =>
       `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
     online: (price: string) => `You chose to pay ${price} online.`,
+    account: 'Whoever booked it for you pays for it. You pay your chauffeur nothing.',
   },
   ifNotTaken: {
     online: 'If we cannot take it, we will tell you, and what you have paid will be refunded to your card.',

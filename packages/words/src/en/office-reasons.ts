@@ -223,6 +223,8 @@ export const officeReasons = {
   partner_without_key: 'This partner has no API key yet. Please make one first.',
   partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',
   partner_merged_into_itself: 'Please choose another partner.',
+  credit_exceeded: ({ price, available }: { price: Cents; available: Cents }) =>
+    `This costs ${formatEuros(price)}, and ${formatEuros(available)} of the credit of your account are left. Pay a statement, or ask us for a higher limit.`,
   too_many_open: ({ most }: { most: number }) =>
     `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once. Cancel those that are not needed, wait until some are decided or paid, or ask the office for more.`,
   webhook_off: 'This receiver is switched off. Please switch it on first.',

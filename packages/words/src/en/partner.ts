@@ -46,6 +46,7 @@ export const partnerTexts = words('partnerTexts', {
     payment: 'It is to be paid online, and is not yet.',
     change: 'Another trip is asked for, and is not decided yet.',
     unanswered: 'We have not answered for an hour. Call us if it is urgent.',
+    credit: (available: string, limit: string) => `Credit left on your account: ${available} of ${limit}.`,
     today: 'Today',
     none: 'No trips today.',
     bookTrip: 'Book a trip',
@@ -116,10 +117,10 @@ export const partnerTexts = words('partnerTexts', {
     question: 'Cancel this booking?',
     free: 'It is free of charge.',
     freeUntil: (deadline: string) => `Free until ${deadline}.`,
-    returns: (amount: string) => `${amount} that was paid is refunded. This cannot be undone.`,
+    returns: (amount: string) => `${amount} is refunded. This cannot be undone.`,
     returnsPart: (amount: string, kept: string) =>
       `${amount} is refunded, and ${kept} is kept. This cannot be undone.`,
-    keeps: (kept: string) => `The ${kept} that was paid is not refunded. This cannot be undone.`,
+    keeps: (kept: string) => `${kept} is not refunded. This cannot be undone.`,
     nothingPaid: 'Nothing was paid, and nothing is charged. This cannot be undone.',
     yes: 'Yes, cancel it',
     keep: 'Keep it',
@@ -154,10 +155,13 @@ export const partnerTexts = words('partnerTexts', {
     note: 'Note for the chauffeur',
     flight: 'Flight number',
     pays: 'Payment',
-    methods: { cash: 'Cash in the car', card_on_pickup: 'Card in the car', sumup: 'Online' } satisfies Record<
-      PaymentMethod,
-      string
-    >,
+    methods: {
+      cash: 'Cash in the car',
+      card_on_pickup: 'Card in the car',
+      sumup: 'Online',
+      account: 'On account',
+    } satisfies Record<PaymentMethod, string>,
+    credit: (available: string) => `Credit left: ${available}.`,
     need: {
       from: 'Please choose where it starts.',
       to: 'Please choose where it goes.',

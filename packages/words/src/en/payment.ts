@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { GuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import { words } from '../words.ts'
 
 /** The words of the page that a payment link opens. */
@@ -97,7 +97,7 @@ export const receiptTexts = words('receiptTexts', {
     cash: 'In cash, to your chauffeur.',
     card_on_pickup: 'By card, to your chauffeur.',
     sumup: 'As agreed with our team.',
-  } satisfies Record<PaymentMethod, string>,
+  } satisfies Record<GuestPaymentMethod, string>,
   addToCalendar: 'Add to calendar',
   calendar: {
     summary: (brand: string, pickup: string) => `${brand}: pick-up at ${pickup}`,
@@ -128,7 +128,7 @@ export const receiptTexts = words('receiptTexts', {
     cash: (price: string) => `You pay ${price} in cash.`,
     card_on_pickup: (price: string) => `You pay ${price} by card.`,
     sumup: () => '',
-  } satisfies Record<PaymentMethod, (price: string) => string>,
+  } satisfies Record<GuestPaymentMethod, (price: string) => string>,
   nothingToPay: 'There is nothing left to pay.',
 })
 

@@ -110,6 +110,7 @@ export const tripPageTexts = words('tripPageTexts', {
     cash: 'In cash, to your chauffeur.',
     card_on_pickup: 'By card, to your chauffeur.',
     sumup: 'Online.',
+    account: 'Whoever booked it for you pays for it.',
   } satisfies Record<PaymentMethod, string>,
   payNow: 'Pay online',
   payAllNow: 'Pay all trips online',

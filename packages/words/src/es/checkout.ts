@@ -158,4 +158,5 @@ export const paymentMethodTexts: typeof english.paymentMethodTexts = {
   cash: 'Efectivo',
   sumup: 'Pago online',
   card_on_pickup: 'Tarjeta en la recogida',
+  account: 'Con cargo a la cuenta',
 }

@@ -58,6 +58,7 @@ export const guestReasons: typeof english = {
   quote_expired: ({ price }) =>
     `El precio indicado ya no es válido. El precio es ahora ${euros(price)}; confírmelo, por favor.`,
   quote_not_ours: 'Este precio no lo hemos dado nosotros. Pida un precio nuevo, por favor.',
+  quote_of_another_partner: 'Este precio se dio a otra persona. Pida un precio nuevo, por favor.',
   quote_of_another_trip: 'Este precio es para otro viaje. Pida un precio nuevo, por favor.',
   offer_booked: 'Esta propuesta ya se ha reservado.',
   offer_ended: 'Esta propuesta ha caducado. Pídanos una nueva.',
@@ -69,6 +70,7 @@ export const guestReasons: typeof english = {
   already_rated: 'Ya hemos recibido su valoración. Gracias.',
   not_driven_yet: 'Díganoslo cuando haya llegado, por favor: el viaje aún no ha terminado.',
   lands_too_late: ({ hours }) => `Más de ${hours} horas después de la recogida: llámenos, por favor.`,
+  partner_decides: 'Quien le reservó este viaje es quien lo cambia o lo cancela: pregúntele, por favor.',
   journey_begun: 'Este viaje ya ha comenzado: llámenos, por favor.',
   here_not_confirmed: 'Podrá avisarnos cuando la reserva esté confirmada.',
   here_too_early: 'Avísenos desde media hora antes de la recogida, por favor.',

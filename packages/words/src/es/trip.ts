@@ -96,6 +96,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     cash: 'En efectivo, a su chófer.',
     card_on_pickup: 'Con tarjeta, a su chófer.',
     sumup: 'Online.',
+    account: 'Lo paga quien lo reservó para usted.',
   },
   payNow: 'Pagar online',
   payAllNow: 'Pagar todos los viajes online',

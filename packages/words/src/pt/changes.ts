@@ -51,6 +51,7 @@ export const changeTexts: typeof english.changeTexts = {
     lessToDriver: (amount) => `menos ${amount} ao seu motorista`,
     moreOnline: (amount) => `mais ${amount} a pagar online`,
     lessOnline: (amount) => `menos ${amount} a pagar online`,
+    onAccount: (amount) => `${amount} na conta do parceiro`,
     wasPaid: (amount) => `${amount} pagos`,
   },
 }

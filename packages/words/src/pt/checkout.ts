@@ -158,4 +158,5 @@ export const paymentMethodTexts: typeof english.paymentMethodTexts = {
   cash: 'Dinheiro',
   sumup: 'Pagamento online',
   card_on_pickup: 'Cartão na recolha',
+  account: 'Conta corrente',
 }

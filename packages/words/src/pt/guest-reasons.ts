@@ -56,6 +56,7 @@ export const guestReasons: typeof english = {
   quote_expired: ({ price }) =>
     `O preço indicado deixou de ser válido. O preço é agora ${euros(price)}; confirme-o, por favor.`,
   quote_not_ours: 'Este preço não foi dado por nós. Peça um novo preço, por favor.',
+  quote_of_another_partner: 'Este preço foi dado a outra pessoa. Peça um novo preço, por favor.',
   quote_of_another_trip: 'Este preço é para outra viagem. Peça um novo preço, por favor.',
   offer_booked: 'Esta proposta já foi reservada.',
   offer_ended: 'Esta proposta expirou. Peça-nos uma nova.',
@@ -67,6 +68,7 @@ export const guestReasons: typeof english = {
   already_rated: 'Já recebemos a sua avaliação. Obrigado.',
   not_driven_yet: 'Diga-nos depois de chegar, por favor: a viagem ainda não terminou.',
   lands_too_late: ({ hours }) => `Mais de ${hours} horas depois da recolha: ligue-nos, por favor.`,
+  partner_decides: 'Quem lhe reservou esta viagem é que a altera ou cancela: pergunte-lhe, por favor.',
   journey_begun: 'Esta viagem já começou: ligue-nos, por favor.',
   here_not_confirmed: 'Poderá avisar quando a reserva estiver confirmada.',
   here_too_early: 'Avise-nos a partir de meia hora antes da recolha, por favor.',

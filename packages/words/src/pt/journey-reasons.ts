@@ -22,6 +22,8 @@ export const journeyReasons: typeof english = {
     'Nesta viatura não cabe a cadeira de rodas com essa bagagem. Escolha menos bagagem ou uma viatura maior.',
   no_vehicle: 'Escolha uma viatura, por favor.',
   no_payment_method: 'Escolha um método de pagamento, por favor.',
+  no_account: 'Não há nenhuma conta para este pagamento. Escolha outra forma de pagamento, por favor.',
+  paid_on_account: 'As viagens ao seu preço líquido são debitadas na sua conta.',
   online_unavailable: 'O pagamento online não está disponível de momento.',
   paid_online_outside_algarve: outsideAlgarve,
   paid_online_one_leg_outside: 'Pago online, porque uma das recolhas fica fora do Algarve.',

@@ -222,6 +222,7 @@ const payments: typeof english.payments = {
       `Escolheu pagar ${price} online. Ainda não recebemos o pagamento; assim que o recebermos, avisaremos por e-mail.`,
     failed: (price) => `Escolheu pagar ${price} online. O pagamento não foi concluído e nada foi cobrado.`,
     online: (price) => `Escolheu pagar ${price} online.`,
+    account: 'A viagem é paga por quem a reservou para si. Não paga nada ao motorista.',
   },
   ifNotTaken: {
     online: 'Se não pudermos aceitar o pedido, avisamos e o que tiver pago será devolvido ao seu cartão.',

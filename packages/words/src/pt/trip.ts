@@ -96,6 +96,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     cash: 'Em dinheiro, ao seu motorista.',
     card_on_pickup: 'Com cartão, ao seu motorista.',
     sumup: 'Online.',
+    account: 'É paga por quem a reservou para si.',
   },
   payNow: 'Pagar online',
   payAllNow: 'Pagar todas as viagens online',

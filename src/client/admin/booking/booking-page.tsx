@@ -55,7 +55,8 @@ function BookingDetails({ booking, number, state }: { booking: Booking; number: 
   const show = useShowBooking(number)
   useFollowBooking(booking)
   // Also where the driver is paid now: an online payment may have been attempted before.
-  const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
+  const isPaidOnline =
+    paymentMethod !== 'account' && (paymentMethod === 'sumup' || paymentStatus !== 'not_required')
   return (
     <article aria-labelledby={`booking-${id}`}>
       <BookingSummary booking={booking} state={state} onDecided={show} />

@@ -129,12 +129,17 @@ export function collectedOf({ paymentStatus, trips }: Booking): CollectedMoney |
 
 /** How the money of a booking stands. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
-  const { paymentStatus, refundStatus } = booking
+  const { paymentMethod, paymentStatus, refundStatus } = booking
   const collected = collectedOf(booking)
   const tone = collected ? collectedTones[collected.method] : paymentTones[paymentStatus]
   return (
     <Badge tone={refundStatus ? refundTones[refundStatus] : tone}>
-      {paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking), collected)}
+      {paymentLabel(
+        paymentMethod === 'account' ? 'account' : paymentStatus,
+        refundStatus,
+        paidMoneyOf(booking),
+        collected,
+      )}
     </Badge>
   )
 }

@@ -50,7 +50,8 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const [isHistoryOpen, setHistoryOpen] = useKeptOpen(historyId)
   const [arePaymentsOpen, setPaymentsOpen] = useKeptOpen(paymentsId)
   // Also for a booking that the driver is paid for now: an online payment may have been attempted before.
-  const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
+  const isPaidOnline =
+    paymentMethod !== 'account' && (paymentMethod === 'sumup' || paymentStatus !== 'not_required')
   const card = useFocusAfterDecision(booking)
   return (
     <article

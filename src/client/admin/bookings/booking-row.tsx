@@ -186,7 +186,7 @@ function RowBox({ label, isChosen, hasKey = false, onChoose }: RowBoxProps) {
 }
 
 const COLLECTED_IN_SHORT = { cash: 'Cash, paid', card: 'Card, paid', not_paid: 'Not paid' } as const
-const IN_SHORT = { cash: 'Cash', card_on_pickup: 'Card', sumup: undefined } as const
+const IN_SHORT = { cash: 'Cash', card_on_pickup: 'Card', sumup: undefined, account: undefined } as const
 
 /** How it is paid where the driver is, else how that stands. */
 function paymentInShort(booking: Booking): string {
@@ -195,7 +195,10 @@ function paymentInShort(booking: Booking): string {
   if (collected && refundStatus === null) return COLLECTED_IN_SHORT[collected.method]
   const payable =
     paymentStatus === 'not_required' && refundStatus === null ? IN_SHORT[paymentMethod] : undefined
-  return payable ?? paymentLabel(paymentStatus, refundStatus, paidMoneyOf(booking))
+  return (
+    payable ??
+    paymentLabel(paymentMethod === 'account' ? 'account' : paymentStatus, refundStatus, paidMoneyOf(booking))
+  )
 }
 
 function PickupTime({ booking, hasDate }: { booking: Booking; hasDate: boolean }) {

@@ -58,7 +58,9 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
   const notice =
     decision === 'accept'
       ? unpaidWarning(paymentMethod, paymentStatus)
-      : refundOnRejection(paymentStatus, toCents(totalPrice))
+      : paymentMethod === 'account'
+        ? undefined
+        : refundOnRejection(paymentStatus, toCents(totalPrice))
   const asked = {
     ...call,
     trigger: (

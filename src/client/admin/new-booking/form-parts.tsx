@@ -2,7 +2,11 @@ import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { hasNeeds } from '@chauffeur/domain/needs'
 import { formatEuros } from '@chauffeur/domain/money'
-import { isPaymentMethod, paymentMethodLabel, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import {
+  isGuestPaymentMethod,
+  paymentMethodLabel,
+  type GuestPaymentMethod,
+} from '@chauffeur/domain/payment-methods'
 import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import { itineraryTexts } from '@chauffeur/words/en/journey'
 import { useId, type ReactNode } from 'react'
@@ -187,7 +191,7 @@ type PaymentPartProps = TermsProps & {
   readonly override: ReactNode
 }
 
-const METHODS: readonly PaymentMethod[] = ['cash', 'card_on_pickup', 'sumup']
+const METHODS: readonly GuestPaymentMethod[] = ['cash', 'card_on_pickup', 'sumup']
 
 /** How it is paid, whether it stands at once, and the button that makes the booking. */
 export function PaymentPart({ terms, onTermsChange, isSending, override }: PaymentPartProps) {
@@ -212,7 +216,7 @@ export function PaymentPart({ terms, onTermsChange, isSending, override }: Payme
         <RadioCards
           value={paymentMethod}
           onValueChange={(method) => {
-            if (isPaymentMethod(method)) change({ type: 'set', fields: { paymentMethod: method } })
+            if (isGuestPaymentMethod(method)) change({ type: 'set', fields: { paymentMethod: method } })
           }}
           className="gap-2"
         >

@@ -1,3 +1,4 @@
+import { isGuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { bookingState } from '@chauffeur/domain/booking-status'
@@ -167,7 +168,7 @@ function customerOf(booking: Booking): DraftChange {
       notes: booking.notes ?? '',
       billingAddressEnabled: billed.length > 0,
       ...Object.fromEntries(billed),
-      paymentMethod: booking.paymentMethod,
+      paymentMethod: isGuestPaymentMethod(booking.paymentMethod) ? booking.paymentMethod : null,
     },
   }
 }

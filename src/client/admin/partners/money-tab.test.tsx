@@ -111,3 +111,22 @@ test('a partner is given a commission in percent', async () => {
   await waitFor(() => expect(server.partners[0]).toMatchObject({ terms: 'commission', commissionBp: 1250 }))
   expect(await screen.findByText('12.5 % commission')).toBeTruthy()
 })
+
+test('a partner is given net terms with its price in percent and a limit of credit', async () => {
+  const server = await openMoney()
+  await press('Edit')
+  const form = await dialog()
+  await userEvent.selectOptions(
+    form.getByRole('combobox', { name: 'Terms' }),
+    'Net: a price of its own, on account',
+  )
+  await userEvent.type(form.getByRole('textbox', { name: /^Percent below the price list/ }), '12.5')
+  const limit = form.getByRole('spinbutton', { name: /^Credit limit/ })
+  await userEvent.clear(limit)
+  await userEvent.type(limit, '1500')
+  await press('Save changes', form)
+  await waitFor(() =>
+    expect(server.partners[0]).toMatchObject({ terms: 'net', discountBp: 1250, creditLimit: 150_000 }),
+  )
+  expect(await screen.findByText('Net: 12.5 % below the list, on account')).toBeTruthy()
+})

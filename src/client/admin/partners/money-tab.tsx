@@ -50,7 +50,10 @@ export function MoneyTab({ partnerId }: { partnerId: string }) {
           </Part>
           <Part title="Entries">
             {entries.length === 0 ? (
-              <p className="text-soft">None yet. A commission is entered when a trip is over.</p>
+              <p className="text-soft">
+                None yet. A commission is entered when a trip is over, a booking on account once it is
+                confirmed.
+              </p>
             ) : (
               <ul aria-label="Entries" className="rounded-card bg-raised px-4 shadow-card sm:px-5">
                 {entries.map((entry) => (
@@ -141,6 +144,9 @@ function StatementCard({ statement }: { statement: Statement }) {
 const entryNames: Readonly<Record<PartnerEntryKind, string>> = {
   commission: 'Commission',
   commission_back: 'Commission taken back',
+  sale: 'On account',
+  fee: 'Fee of a cancellation',
+  refund: 'Given back',
   adjustment: 'Correction',
   payment: 'Paid by the partner',
   payout: 'Paid to the partner',

@@ -1,7 +1,7 @@
 import type { Partner } from '@chauffeur/contract/partners'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
-import { formatDecimal, parseDecimal } from '@chauffeur/domain/money'
+import { formatDecimal, parseDecimal, toCents } from '@chauffeur/domain/money'
 import type { PartnerTerms } from '@chauffeur/domain/partner-money'
 import {
   DEFAULT_OPEN_BOOKINGS,
@@ -15,7 +15,7 @@ import type { ReactElement } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CustomerText } from '../common/fact.tsx'
-import { optionsOf, SelectField, TextField } from '../common/fields.tsx'
+import { EuroField, optionsOf, SelectField, TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog, useRowDialog } from '../common/form-dialog.tsx'
 
 export const kindNames: Readonly<Record<PartnerKind, string>> = {
@@ -94,16 +94,40 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
           required
         />
       )}
+      {draft.terms === 'net' && (
+        <>
+          <TextField
+            {...field('discountBp')}
+            label="Percent below the price list"
+            hint="Of what it books from now on. Its guests see no price"
+            inputMode="decimal"
+            required
+          />
+          <EuroField
+            {...field('creditLimit')}
+            label="Credit limit"
+            hint="So much may it owe at once, with its bookings that are not confirmed yet"
+            step={100}
+          />
+        </>
+      )}
     </FormDialog>
   )
 }
 
-const terms = optionsOf(['retail', 'Retail: it earns nothing'], ['commission', 'Commission'])
+const terms = optionsOf(
+  ['retail', 'Retail: it earns nothing'],
+  ['commission', 'Commission'],
+  ['net', 'Net: a price of its own, on account'],
+)
 
 /** A percent is a hundred basis points, as a euro is a hundred cents. */
-function inputOf({ commissionBp, ...draft }: ReturnType<typeof draftOf>) {
-  const basisPoints = draft.terms === 'commission' ? parseDecimal(commissionBp) : 0
-  return { ...draft, commissionBp: basisPoints ?? commissionBp }
+function inputOf({ commissionBp, discountBp, ...draft }: ReturnType<typeof draftOf>) {
+  return {
+    ...draft,
+    commissionBp: draft.terms === 'commission' ? (parseDecimal(commissionBp) ?? commissionBp) : 0,
+    discountBp: draft.terms === 'net' ? (parseDecimal(discountBp) ?? discountBp) : 0,
+  }
 }
 
 function draftOf(partner: Partner | undefined) {
@@ -118,6 +142,8 @@ function draftOf(partner: Partner | undefined) {
     confirmation,
     openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
     terms,
+    discountBp: partner?.discountBp ? formatDecimal(partner.discountBp) : '',
+    creditLimit: formatDecimal(toCents(partner?.creditLimit ?? 0)),
     commissionBp: partner?.commissionBp ? formatDecimal(partner.commissionBp) : '',
   }
 }

@@ -1,4 +1,5 @@
 import type { Partner } from '@chauffeur/contract/partners'
+import { formatAmount } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
@@ -70,14 +71,27 @@ export function PartnerState({ partner: { state } }: { partner: Partner }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
+function termsText({
+  terms,
+  commissionBp,
+  discountBp,
+}: Pick<Partner, 'terms' | 'commissionBp' | 'discountBp'>) {
+  if (terms === 'retail') return 'Retail: earns nothing'
+  return terms === 'commission'
+    ? `${commissionBp / 100} % commission`
+    : `Net: ${discountBp / 100} % below the list, on account`
+}
+
 /** How a partner is set up, and how much it has. */
 export function partnerFacts({ kind, contactEmail, ...partner }: Partner) {
   return {
     Kind: kindNames[kind],
     'Bookings confirmed': partner.confirmation !== 'office' && confirmationNames[partner.confirmation],
     Contact: contactEmail,
-    Terms:
-      partner.terms === 'commission' ? `${partner.commissionBp / 100} % commission` : 'Retail: earns nothing',
+    Terms: termsText(partner),
+    Credit:
+      partner.terms === 'net' &&
+      `${formatAmount(partner.creditAvailable)} left of ${formatAmount(partner.creditLimit)}`,
     Bookings: `${partner.bookings} in all, ${partner.openBookings} open of at most ${partner.openBookingsMax}`,
     'API keys': String(partner.keys),
     Receivers: String(partner.receivers),

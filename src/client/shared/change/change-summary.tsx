@@ -152,6 +152,7 @@ export function describeCost(costs: Costs, when: { isPaid?: boolean; isWaiting?:
     checkout: when.isPaid ? settled.wasPaid : settled.toPay,
     refund: when.isWaiting ? settled.goesBackWhenConfirmed : settled.goesBack,
     driver: isMore ? settled.moreToDriver : settled.lessToDriver,
+    account: settled.onAccount,
     unpaid: isMore ? settled.moreOnline : settled.lessOnline,
   }[settlement]
   return texts.prices(eurosText(oldTotalCents), eurosText(newTotalCents), words(amount))

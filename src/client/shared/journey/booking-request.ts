@@ -1,7 +1,7 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { needNames, type Needs } from '@chauffeur/domain/needs'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { GuestPaymentMethod, PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { inferRouterInputs } from '@trpc/server'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { currentLocale } from '@chauffeur/words/current-locale'
@@ -17,7 +17,7 @@ export type BookingOrJourney = CreateBookingInput | CreateJourneyInput
 /** The terms that the last click agrees to. */
 export interface Agreed extends Priced {
   readonly vehicle: Vehicle
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: GuestPaymentMethod
 }
 
 /** The guest and the trip of a draft, as every call has them. What is switched off is not sent. */
@@ -54,10 +54,17 @@ function askedLeg(draft: Draft) {
 }
 
 /** The draft as the booking call carries it. Without a quote it names no price. */
-export function bookingRequest(
+export function bookingRequest<Method extends PaymentMethod>(
   draft: Draft,
-  { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
-): CreateBookingInput {
+  {
+    vehicle,
+    quote,
+    paymentMethod,
+  }: Pick<Agreed, 'vehicle'> & {
+    readonly quote: Quote | undefined
+    readonly paymentMethod: Method
+  },
+): Omit<CreateBookingInput, 'paymentMethod'> & { readonly paymentMethod: Method } {
   return {
     ...customer(draft, paymentMethod),
     ...legRequest(draft, vehicle, quote),
@@ -78,7 +85,7 @@ export function journeyRequest(
   }
 }
 
-function customer(draft: Draft, paymentMethod: PaymentMethod) {
+function customer<Method extends PaymentMethod>(draft: Draft, paymentMethod: Method) {
   return {
     ...askedGuest(draft),
     travellerName: draft.isForAnother ? draft.travellerName : '',

@@ -1,5 +1,5 @@
 import { isObject } from '@chauffeur/domain/is-object'
-import { isPaymentMethod, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { isGuestPaymentMethod, type GuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import { type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
@@ -25,7 +25,7 @@ export interface BookingReceipt {
   readonly minutes: number
   /** In euros. */
   readonly totalPrice: number
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: GuestPaymentMethod
   readonly isPaid: boolean
   readonly points: readonly RoutePoint[]
   /** How the guest is met, where the trip begins at an airport. */
@@ -89,7 +89,7 @@ function isReceipt(stored: unknown): stored is BookingReceipt {
     Number.isFinite(minutes) &&
     Number.isFinite(totalPrice) &&
     typeof paymentMethod === 'string' &&
-    isPaymentMethod(paymentMethod) &&
+    isGuestPaymentMethod(paymentMethod) &&
     typeof isPaid === 'boolean' &&
     Array.isArray(points) &&
     points.every(isPoint) &&

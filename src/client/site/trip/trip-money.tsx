@@ -19,6 +19,8 @@ export function TripMoney({ trip: { state, end, journey }, money }: TripMoneyPro
   if ((isOff || wasMissed) && paidCents > 0)
     return <Ledger money={money} paidCents={paidCents} split={split} />
   if (isOff) return <NothingPaid money={money} />
+  if (money.totalPrice === null)
+    return <p className="border-t border-line pt-5 text-sm text-soft">{tripPageTexts.paidHow.account}</p>
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
       <div className="min-w-0">

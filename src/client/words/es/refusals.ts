@@ -21,6 +21,7 @@ export const refusals: typeof refusalTexts = {
     TEST_ONLY: 'Esto solo es posible en el entorno de pruebas.',
     TOO_MANY_OPEN:
       'Hay demasiadas reservas a la espera de respuesta o de pago. Inténtelo de nuevo más tarde.',
+    CREDIT_EXCEEDED: 'En su cuenta no queda crédito suficiente para este viaje.',
     PAYMENT_METHOD_NOT_ALLOWED: 'Este viaje no se puede pagar así. Elija otro método de pago, por favor.',
     PRICE_CHANGED: 'El precio ha cambiado. Vea el nuevo precio y confírmelo, por favor.',
     QUOTE_EXPIRED: 'El precio indicado ya no es válido. Confirme el nuevo, por favor.',

@@ -20,6 +20,7 @@ export const refusals: typeof refusalTexts = {
       'Falta pouco tempo para a recolha, por isso não é possível reservar aqui: ligue-nos, por favor.',
     TEST_ONLY: 'Isto só é possível no ambiente de testes.',
     TOO_MANY_OPEN: 'Há demasiadas reservas à espera de resposta ou de pagamento. Tente de novo mais tarde.',
+    CREDIT_EXCEEDED: 'Não há crédito suficiente na sua conta corrente para esta viagem.',
     PAYMENT_METHOD_NOT_ALLOWED:
       'Esta viagem não pode ser paga assim. Escolha outro método de pagamento, por favor.',
     PRICE_CHANGED: 'O preço mudou. Veja o novo preço e confirme-o, por favor.',

@@ -9,7 +9,7 @@ import {
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
 import { NO_NEEDS, type Needs } from '@chauffeur/domain/needs'
-import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { GuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { BillingField } from '@chauffeur/domain/required-fields'
 import { isStay } from '@chauffeur/domain/stops'
@@ -61,7 +61,7 @@ const freeFields = {
   whatsappNotifications: false,
   billingAddressEnabled: false,
   ...blankBilling,
-  paymentMethod: null as PaymentMethod | null,
+  paymentMethod: null as GuestPaymentMethod | null,
 }
 
 type FreeFields = typeof freeFields

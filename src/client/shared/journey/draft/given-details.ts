@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
-import { isPaymentMethod } from '@chauffeur/domain/payment-methods'
+import { isGuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DraftChange, FreeField } from './draft.ts'
@@ -34,7 +34,7 @@ export function givenChanges(fragment: string, vehicleId: VehicleId | undefined)
   const paymentMethod = given.get('paymentMethod') ?? ''
   return [
     ...(fields.length === 0 ? [] : [{ type: 'set' as const, fields: Object.fromEntries(fields) }]),
-    ...(isPaymentMethod(paymentMethod) ? [{ type: 'set' as const, fields: { paymentMethod } }] : []),
+    ...(isGuestPaymentMethod(paymentMethod) ? [{ type: 'set' as const, fields: { paymentMethod } }] : []),
     ...(seats.length === 0 ? [] : [{ type: 'seats-wanted' as const, on: true }, ...seats]),
     ...(config === null || vehicleId === undefined ? [] : [{ type: 'luggage' as const, vehicleId, config }]),
   ]

@@ -57,8 +57,10 @@ const PAUSE_MS = 350
 /**
  * One quote for each vehicle on offer, all at once. Each is cached under its own trip, so an answer to an earlier trip
  * is never shown for another. A way back counts once its places are known.
+ *
+ * @param asker a member of a partner is told the price of its partner.
  */
-export function useQuotes(draft: Draft, back?: Draft): Quotes {
+export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' = 'guest'): Quotes {
   const { client } = trpc.useUtils()
   const request = useMemo(() => tripRequest(draft), [draft])
   const backRequest = useMemo(() => back && tripRequest(back), [back])
@@ -74,12 +76,13 @@ export function useQuotes(draft: Draft, back?: Draft): Quotes {
       if (!first) throw new Error('A journey has legs')
       return { quote: first.quote, journey }
     }
-    return { quote: await client.quotes.create.mutate({ ...there, vehicleName }, { signal }) }
+    const ask = asker === 'member' ? client.member.quote : client.quotes.create
+    return { quote: await ask.mutate({ ...there, vehicleName }, { signal }) }
   }
 
   const answers = useQueries({
     queries: vehicles.map(({ name }) => ({
-      queryKey: [QUOTE_KEY, name, question],
+      queryKey: [QUOTE_KEY, asker, name, question],
       queryFn:
         request && isSettled
           ? ({ signal }: { signal: AbortSignal }) => price(request, name, signal)

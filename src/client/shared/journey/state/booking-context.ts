@@ -1,7 +1,11 @@
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { createContext, type Dispatch, use } from 'react'
-import { allowedPaymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import {
+  allowedPaymentMethods,
+  isGuestPaymentMethod,
+  type GuestPaymentMethod,
+} from '@chauffeur/domain/payment-methods'
 import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
 import type { Draft, DraftChange, FreeField } from '../draft/draft.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
@@ -91,11 +95,11 @@ export function useDraftFields() {
 interface PaymentChoice {
   /** Not known yet: the region of the pick-up is being determined. */
   readonly isChecking: boolean
-  readonly methods: readonly PaymentMethod[] | undefined
+  readonly methods: readonly GuestPaymentMethod[] | undefined
   /** Why others are missing. */
   readonly reason: string | undefined
   /** The customer's choice where it is open, or the only one that is. */
-  readonly chosen: PaymentMethod | null
+  readonly chosen: GuestPaymentMethod | null
 }
 
 export function usePaymentChoice(draft: Draft, quotes?: Quotes): PaymentChoice {
@@ -108,7 +112,8 @@ export function usePaymentChoice(draft: Draft, quotes?: Quotes): PaymentChoice {
   // A vehicle changes nothing of how both ways can be paid.
   const priced = quotes?.all.find((quote) => quote.state === 'priced')
   if (draft.back && priced?.journey) {
-    const { paymentMethods: methods, paymentReason, paymentBecause } = priced.journey
+    const { paymentMethods, paymentReason, paymentBecause } = priced.journey
+    const methods = paymentMethods.filter(isGuestPaymentMethod)
     const reason = paymentBecause && serverSentence(paymentReason, paymentBecause)
     return { isChecking: false, methods, reason, chosen: choice(draft.paymentMethod, methods) }
   }
@@ -126,7 +131,10 @@ export function usePaymentChoice(draft: Draft, quotes?: Quotes): PaymentChoice {
   }
 }
 
-function choice(wanted: PaymentMethod | null, methods: readonly PaymentMethod[]): PaymentMethod | null {
+function choice(
+  wanted: GuestPaymentMethod | null,
+  methods: readonly GuestPaymentMethod[],
+): GuestPaymentMethod | null {
   if (wanted !== null && methods.includes(wanted)) return wanted
   return methods.length === 1 ? (methods[0] ?? null) : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPaymentMethod, paymentMethods } from '@chauffeur/domain/payment-methods'
+import { isGuestPaymentMethod, guestPaymentMethods } from '@chauffeur/domain/payment-methods'
 
 import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
@@ -121,10 +121,10 @@ function PaymentMethods() {
           aria-label={reviewTexts.payment}
           value={chosen}
           onValueChange={(method) => {
-            if (isPaymentMethod(method)) change({ type: 'set', fields: { paymentMethod: method } })
+            if (isGuestPaymentMethod(method)) change({ type: 'set', fields: { paymentMethod: method } })
           }}
         >
-          {paymentMethods.map((method) => (
+          {guestPaymentMethods.map((method) => (
             <RadioCard
               key={method}
               value={method}

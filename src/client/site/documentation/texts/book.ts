@@ -261,6 +261,7 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
   cash: 'The guest pays the driver, in cash. For trips that start in the Algarve.',
   sumup: 'The guest pays online, on the page that `checkoutUrl` leads to.',
   card_on_pickup: 'The guest pays the driver, by card. For trips that start in the Algarve.',
+  account: 'You pay, by your statement. Always with net terms, and never without: [Account](#account).',
 }
 
 export function paymentPage(): DocumentationPage {
@@ -268,7 +269,7 @@ export function paymentPage(): DocumentationPage {
     path: `${DOCS}/payment`,
     title: 'Payment and account',
     group,
-    lead: 'The guest pays us, online or in the car, the price that you have shown. What you earn of it stands in your account.',
+    lead: 'The guest pays us, online or in the car, the price that you have shown, or you pay on account. What you earn and owe stands in your account.',
     sections: [
       section(
         'Methods',
@@ -304,6 +305,19 @@ export function paymentPage(): DocumentationPage {
           'It is entered when the trip has been driven: of what was paid online and what the driver takes, less what goes back.',
           'Of a trip that is cancelled, or whose guest does not come, it is of the fee that we keep.',
           'Where money goes back later, its part of the commission is taken back by an entry of its own. No entry is ever changed.',
+        ),
+      ),
+      section(
+        'Account',
+        text(
+          'With net terms you have a price of your own, below the price list, and pay it by your statement. Ask for it with your key: [POST /quotes](/api/docs/reference/createPartnerQuote) answers it, and nobody else can book with that quote. The payment method is `account`, and no other. [GET /me](/api/docs/reference/readMe) has your `terms` and your `credit`.',
+        ),
+        list(
+          'Your guest pays nothing, and reads no price in mails or on the page of the booking. Changing the trip and cancelling it are yours alone.',
+          'What you book must fit into what is left of your credit, else it is refused with `CREDIT_EXCEEDED`, and `available` says how much is left: the limit, with the balance of your account, less the bookings that wait to be confirmed. That holds for a change that costs more, too.',
+          'A booking on account counts as paid: `paymentStatus` is `completed`.',
+          'A `sale` is entered once a booking is confirmed. A dearer change adds another one; a cheaper one, a cancellation and what the office gives back are a `refund`. Of a booking that is cancelled while it waits, a `fee` is what is kept, where anything is.',
+          'A booking keeps the terms that it was made with, also for its changes.',
         ),
       ),
       section(
