@@ -1,5 +1,6 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
+import { freeCancellationUntil } from '@chauffeur/domain/cancellation'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import type { OfferState } from '@chauffeur/domain/offer'
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
@@ -425,7 +426,13 @@ const trips: readonly PartnerTrip[] = [
 /** A message as the partner's server reads it. */
 function message(): object {
   const booking = bookingOf()
-  const told = { booking, change: null, trips, sequence: 9, now: new Date(EVENING_BEFORE) }
+  const beside = {
+    change: null,
+    trips: [...trips],
+    terms: { freeUntil: freeCancellationUntil(booking.pickupAt), feeCents: 0, refundCents: 0 },
+    checkoutUrl: null,
+  }
+  const told = { ...beside, booking, sequence: 9, now: new Date(EVENING_BEFORE) }
   const read: unknown = JSON.parse(composeMessage({ type: 'booking.confirmed', facts: undefined }, told))
   if (typeof read !== 'object' || read === null) throw new Error('A message is an object')
   return read

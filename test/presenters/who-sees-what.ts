@@ -24,7 +24,7 @@ wall time of pick-up      ●     ●      ●       ●      ●     ●     �
 pick-up on its clock      ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
 pick-up                   ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
 drop-off                  ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-drop-off’s name           ●     ●      ·       ·      ●     ●     ●      ●      ●      ●    ●    ·    ●     ●      ●       ●
+drop-off’s name           ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ·    ●     ●      ●       ●
 stops in their order      ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
 first driver              ●     ●      ●       ●      ●     ●     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
 first driver’s phone      ·     ●      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·

@@ -4,7 +4,7 @@ import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'
-import { parseDecimal, toCents, toEuros } from '@chauffeur/domain/money'
+import { formatDecimal, parseDecimal, toCents, toEuros } from '@chauffeur/domain/money'
 import {
   MAX_IMAGE_URL_LENGTH,
   MAX_NOTES_LENGTH,
@@ -232,6 +232,14 @@ export const euros = (label: string) =>
 
 /** An amount in an answer: integer cents in code, a number of euros with at most two decimals where it is sent. */
 export const amount = z.codec(z.number(), z.number(), { decode: toCents, encode: toEuros })
+
+/** An amount in an answer: integer cents in code, euros as text with two decimals where it is sent. */
+export const decimal = z
+  .codec(z.string().regex(/^-?[0-9]+[.][0-9]{2}$/), z.number(), {
+    decode: (text) => toCents(Number(text)),
+    encode: formatDecimal,
+  })
+  .describe('Euros as text with two decimals, like 49.00')
 
 /** What a guest has paid a driver, in answers. */
 export const collectedAnswer = z.object({

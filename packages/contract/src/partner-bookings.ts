@@ -28,6 +28,13 @@ import {
   partnerTrip,
   reference,
 } from './partner-fields.ts'
+import {
+  partnerCancellation,
+  partnerDropoff,
+  partnerPayment,
+  partnerPickup,
+  partnerPrice,
+} from './partner-parts.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -61,14 +68,9 @@ export const partnerBooking = z.object({
       'How it stands, in one word. in_progress: a driver has set out, and not all of its cars are at their end. completed: all are, and a guest was driven. no_show: all are, and no guest has come',
     ),
   status: z.enum(bookingStatuses).describe('The decision of the office alone'),
-  paymentStatus: z.enum(paymentStatuses),
-  refundStatus,
-  paidAmount: amount.describe('So much was paid online, or is counted as paid'),
-  refundAmount: amount.describe('So much of that is to go back in all'),
-  refundedAmount: amount.describe('So much of that has gone back'),
-  paymentMethod: z.enum(paymentMethods),
-  totalPrice: amount,
-  currency: z.literal('EUR'),
+  price: partnerPrice,
+  payment: partnerPayment,
+  cancellation: partnerCancellation,
   version: bookingVersion,
   createdAt: offsetInstant,
   updatedAt: offsetInstant.describe(
@@ -78,16 +80,8 @@ export const partnerBooking = z.object({
   rejectReason: z.string().nullable(),
   rejectCode,
   decideBy,
-  cancelledAt: offsetInstant.nullable().describe('The status stays what it was'),
-  cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
-  cancelReason: z.string().nullable(),
-  cancelFee: amount.nullable().describe('Of what was paid, so much is kept, in euros'),
-  pickupAt: offsetInstant.describe('With the offset of the clocks at the pick-up'),
-  pickupDate: z.string(),
-  pickupTime: z.string(),
-  pickupZone: z.string(),
-  pickupLocation: z.string(),
-  dropoffLocation: z.string().nullable(),
+  pickup: partnerPickup,
+  dropoff: partnerDropoff.nullable().describe('Null of a hire'),
   stops: z.array(
     z.object({
       location: z.string(),
@@ -112,7 +106,7 @@ export const partnerBooking = z.object({
     .nullable()
     .describe('Who has booked, where that is somebody else: the customer, who gets the mails'),
   ...pick(facts, ['passengers', 'luggageConfig', 'childSeatCount', 'boosterSeatCount', 'isAirportService']),
-  ...pick(facts, ['flightNumber', 'notes']),
+  ...pick(facts, ['notes']),
   ...facts,
   journey: journeyAndLeg.exactOptional(),
   change: partnerChange
@@ -125,6 +119,25 @@ export const partnerBooking = z.object({
     .describe(
       'How far it is, for each of its cars that is given to somebody, as it was told last: a step is a minute old before it is told. Who drives stands there once that can be told',
     ),
+  paymentStatus: deprecated(z.enum(paymentStatuses), 'payment.state'),
+  refundStatus: deprecated(refundStatus, 'payment.refund.state'),
+  paidAmount: deprecated(amount, 'payment.paid'),
+  refundAmount: deprecated(amount, 'payment.refund.due'),
+  refundedAmount: deprecated(amount, 'payment.refund.done'),
+  paymentMethod: deprecated(z.enum(paymentMethods), 'payment.method'),
+  totalPrice: deprecated(amount, 'price.total'),
+  currency: deprecated(z.literal('EUR'), 'price.currency'),
+  cancelledAt: deprecated(offsetInstant.nullable(), 'cancellation.cancelledAt'),
+  cancelledBy: deprecated(z.enum(['customer', 'office', 'partner']).nullable(), 'cancellation.by'),
+  cancelReason: deprecated(z.string().nullable(), 'cancellation.reason'),
+  cancelFee: deprecated(amount.nullable(), 'cancellation.fee'),
+  pickupAt: deprecated(offsetInstant, 'pickup.at'),
+  pickupDate: deprecated(z.string(), 'pickup.date'),
+  pickupTime: deprecated(z.string(), 'pickup.time'),
+  pickupZone: deprecated(z.string(), 'pickup.zone'),
+  pickupLocation: deprecated(z.string(), 'pickup.address'),
+  dropoffLocation: deprecated(z.string().nullable(), 'dropoff.address'),
+  flightNumber: deprecated(facts.flightNumber, 'pickup.flight and dropoff.flight'),
   customerName: deprecated(facts.customerName, 'guest and booker'),
   customerEmail: deprecated(facts.customerEmail, 'guest and booker'),
   customerPhone: deprecated(facts.customerPhone, 'guest and booker. As it was typed'),
@@ -143,7 +156,9 @@ export const madePartnerBooking = partnerBooking.extend(
 )
 
 /** The part of it that stands in its own row. */
-export const ownPartOfBooking = partnerBooking.omit({ state: true, journey: true, change: true, trips: true })
+export const ownPartOfBooking = partnerBooking
+  .omit({ state: true, journey: true, change: true, trips: true })
+  .omit({ payment: true, cancellation: true })
 export type OwnPartOfBooking = z.infer<typeof ownPartOfBooking>
 
 const reads = endpointsFor('partner', 'Partners', { limit: 'read', scope: 'read', isNeverCached: true })

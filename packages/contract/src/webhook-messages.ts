@@ -28,7 +28,10 @@ export const webhookBooking = partnerBooking.extend({
 export type WebhookBooking = z.input<typeof webhookBooking>
 
 /** The part of it that stands in the booking's own row, as it is sent. */
-export type BookingInMessages = Omit<WebhookBooking, 'state' | 'journey' | 'change' | 'trips'>
+export type BookingInMessages = Omit<
+  WebhookBooking,
+  'state' | 'journey' | 'change' | 'trips' | 'payment' | 'cancellation'
+>
 
 const timestamp = instant.describe(
   `When it was written. Of how a trip goes that is a minute later than it happened: so long a step can be taken back`,
@@ -53,7 +56,7 @@ const envelope = {
 
 const bookingBefore = webhookBooking
   .omit({ id: true, bookingNumber: true, journey: true, version: true, createdAt: true, updatedAt: true })
-  .omit({ state: true, change: true, trips: true })
+  .omit({ state: true, change: true, trips: true, payment: true, cancellation: true })
   .partial()
   .describe(
     'The fields of `data` that are others now, as they were before. One that would make the message larger than 20 kB is left out; `changes` names it all the same',
@@ -167,14 +170,14 @@ export const statementMessage = z.object({
   data: statement,
 })
 
-/** The body of every message about a booking. */
+/** The body of every message about a booking, as it is sent. */
 export type WebhookMessage =
-  | z.infer<typeof webhookMessage>
-  | z.infer<typeof bookingChangedMessage>
-  | z.infer<typeof changeMessage>
-  | z.infer<typeof paymentRefundedMessage>
-  | z.infer<typeof tripMessage>
-  | z.infer<typeof tripCorrectedMessage>
+  | z.input<typeof webhookMessage>
+  | z.input<typeof bookingChangedMessage>
+  | z.input<typeof changeMessage>
+  | z.input<typeof paymentRefundedMessage>
+  | z.input<typeof tripMessage>
+  | z.input<typeof tripCorrectedMessage>
 
 /** The body of a test. */
 export const webhookTestMessage = z.object({

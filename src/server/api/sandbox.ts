@@ -49,6 +49,6 @@ export const sandboxRouter = router({
 })
 
 /** As it is after the act. */
-function readOwn(bookingNumber: string, { partner }: ApiKeyPrincipal, { orm }: AppContext) {
-  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork() })
+function readOwn(bookingNumber: string, { partner }: ApiKeyPrincipal, { orm, clock }: AppContext) {
+  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork(), clock })
 }

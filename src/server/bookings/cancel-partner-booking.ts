@@ -30,7 +30,7 @@ export async function cancelPartnerBooking(
   }
   // What was read before is kept in this transaction's entity manager as it was.
   const em = tx.em.fork({ keepTransactionContext: true })
-  return readPartnerBooking(bookingNumber, apiKey.partner, { em })
+  return readPartnerBooking(bookingNumber, apiKey.partner, { em, clock: tx.clock })
 }
 
 /** What cancelling one of the partner's own bookings would cost now. Refuses where it is not open. */

@@ -85,7 +85,10 @@ export async function createPartnerBooking(
   context: BookingContext,
 ): Promise<MadePartnerBooking> {
   const { bookingNumber, checkoutUrl, warnings } = await createBooking(input, context, 'createPartnerBooking')
-  const booking = await readPartnerBooking(bookingNumber, partner, { em: context.orm.em.fork() })
+  const booking = await readPartnerBooking(bookingNumber, partner, {
+    em: context.orm.em.fork(),
+    clock: context.clock,
+  })
   return { ...booking, ...(checkoutUrl !== undefined && { checkoutUrl }), ...(warnings && { warnings }) }
 }
 

@@ -3,15 +3,12 @@ import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
 import { findRow } from '../db/find-rows.ts'
 import { Partner } from '../auth/partner.entity.ts'
-import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { only } from '../core/only.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { readJourneysOf } from '../journeys/journeys-of.ts'
-import { openChangesOf } from '../changes/present-change.ts'
-import { presentPartnerChange } from '../changes/present-partner-change.ts'
+import { readBeside } from './beside-booking.ts'
 import { Booking } from './booking.entity.ts'
 import { presentPartnerBooking } from './present-partner-booking.ts'
 import { noSuchBooking } from './read-booking.ts'
@@ -38,29 +35,19 @@ export async function findPartnerBooking(
 export async function readPartnerBooking(
   number: string,
   partner: PartnerPrincipal,
-  { em }: Pick<DatabaseAccess, 'em'>,
+  database: DatabaseAccess,
 ): Promise<PartnerBooking> {
-  const booking = await findPartnerBooking(number, partner, em)
-  return only(await presentPartnerBookings([booking], em))
+  const booking = await findPartnerBooking(number, partner, database.em)
+  return only(await presentPartnerBookings([booking], database))
 }
 
 /** Bookings as the partner that made them reads them. */
 export async function presentPartnerBookings(
   bookings: readonly Booking[],
-  em: EntityManager,
+  database: DatabaseAccess,
 ): Promise<PartnerBooking[]> {
-  const ids = bookings.map(({ id }) => id)
-  const trips = await readToldTrips(ids, em)
-  const journeys = await readJourneysOf(ids, em)
-  const changes = await openChangesOf(ids, em)
-  return bookings.map((booking) => {
-    const change = changes.find(({ bookingId }) => bookingId === booking.id)
-    return presentPartnerBooking(booking, {
-      journey: journeys.get(booking.id),
-      change: change ? presentPartnerChange(change) : null,
-      trips: [...(trips.get(booking.id) ?? [])],
-    })
-  })
+  const beside = await readBeside(bookings, database)
+  return bookings.map((booking) => presentPartnerBooking(booking, beside(booking)))
 }
 
 /** The life state of a booking, as the domain's `lifeState` has it of the trips that were told. */
@@ -90,7 +77,7 @@ const inLifeState = () =>
 export async function listPartnerBookings(
   { reference, state, updated_since: since, cursor, limit }: Input,
   { id }: PartnerPrincipal,
-  { em: main, reader }: Pick<RequestContext, 'em' | 'reader'>,
+  { em: main, reader, clock }: Pick<RequestContext, 'em' | 'reader' | 'clock'>,
 ): Promise<Page> {
   // Asked of the database itself, and before the reading: what is read has all that was committed by then.
   const readThrough = await findReadThrough(main)
@@ -117,7 +104,7 @@ export async function listPartnerBookings(
         ),
     },
   )
-  const data = await presentPartnerBookings(rows, em)
+  const data = await presentPartnerBookings(rows, { em, clock })
   return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
 }
 

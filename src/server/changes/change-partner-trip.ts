@@ -74,11 +74,12 @@ export async function requestPartnerChange(
     )
     return { response: { changeId: change.id } }
   })
+  const { clock } = context
   const em = context.orm.em.fork()
   const open = await openChangeOf(id, em)
   const isToPay = open?.id === response.changeId && open.state === 'awaiting_payment'
   const checkoutUrl = isToPay ? await checkoutOf({ id, number: bookingNumber }, open.id, context) : null
-  return { ...(await readPartnerBooking(bookingNumber, partner, { em })), checkoutUrl }
+  return { ...(await readPartnerBooking(bookingNumber, partner, { em, clock })), checkoutUrl }
 }
 
 /** Withdraws the open change of a booking of the partner, whoever has asked for it. */
@@ -87,8 +88,8 @@ export async function withdrawPartnerChange(
   { name, partner }: ApiKeyPrincipal,
   context: Context,
 ): Promise<PartnerBooking> {
-  const { em, orm } = context
+  const { em, orm, clock } = context
   const { id } = await findPartnerBooking(bookingNumber, partner, em)
   await context.transaction((tx) => withdrawChange({ id, changeId, apiKeyName: name }, tx))
-  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork() })
+  return readPartnerBooking(bookingNumber, partner, { em: orm.em.fork(), clock })
 }

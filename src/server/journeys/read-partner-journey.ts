@@ -23,7 +23,7 @@ export async function readPartnerJourney(
   const legs = await findRows(em, JourneyLeg, { journeyId: journey.id }, { orderBy: { leg: 'asc' } })
   const rows = await findRows(em, Booking, { id: { $in: legs.map(({ bookingId }) => bookingId) } })
   const inOrder = legs.flatMap(({ bookingId }) => rows.find(({ id }) => id === bookingId) ?? [])
-  const bookings = await presentPartnerBookings(inOrder, em)
+  const bookings = await presentPartnerBookings(inOrder, context)
   return {
     livemode: isLive(context.config),
     journeyNumber: journey.number,

@@ -70,12 +70,12 @@ export async function readOverview(
   })
   const shown = await presentPartnerBookings(
     needing.map(({ booking }) => booking),
-    em,
+    { em, clock },
   )
   return {
     today,
     credit: await presentCredit(partner.id, em),
-    trips: await presentPartnerBookings(trips, em),
+    trips: await presentPartnerBookings(trips, { em, clock }),
     needs: shown.map((booking, index) => ({ code: needing[index]?.code ?? 'waiting', booking })),
   }
 }
@@ -113,7 +113,7 @@ export async function listMemberBookings(
           .execute(),
     },
   )
-  return { bookings: await presentPartnerBookings(rows, em), nextCursor }
+  return { bookings: await presentPartnerBookings(rows, { em, clock }), nextCursor }
 }
 
 /** A booking with what has happened to it, and what cancelling it would cost. */
@@ -130,7 +130,7 @@ export async function readMemberBooking(
     { orderBy: { id: 'asc' } },
   )
   return {
-    booking: only(await presentPartnerBookings([booking], em)),
+    booking: only(await presentPartnerBookings([booking], { em, clock })),
     events: events.flatMap(({ messageId: id, type, createdAt }) =>
       isAboutBooking(type) ? [{ id, type, at: createdAt.toISOString() }] : [],
     ),

@@ -4,6 +4,8 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { presentInMessages } from '../bookings/present-partner-booking.ts'
 import { composeMessage } from './enqueue-webhooks.ts'
 
+const NOTHING_BESIDE = { change: null, trips: [], terms: null, checkoutUrl: null }
+
 /** A confirmed transfer with pick-up at 10:30 on the clocks of this zone. */
 function bookingIn(pickupZone: Zone, pickupAt: string): Booking {
   return Object.assign(new Booking(), {
@@ -42,6 +44,10 @@ function bookingIn(pickupZone: Zone, pickupAt: string): Booking {
     paymentMethod: 'sumup' as const,
     paymentStatus: 'completed' as const,
     totalCents: 39_800,
+    baseCents: 39_800,
+    stopCents: 0,
+    pickupLat: 37.3891,
+    pickupLon: -5.9845,
   })
 }
 
@@ -55,8 +61,7 @@ test.for([
     { type: 'booking.confirmed', facts: undefined },
     {
       booking: bookingIn(zone, instant),
-      change: null,
-      trips: [],
+      ...NOTHING_BESIDE,
       sequence: 2,
       now: new Date('2027-01-13T10:00:00Z'),
     },
@@ -79,7 +84,7 @@ test.for([
 })
 
 const lisbon = bookingIn('Europe/Lisbon', '2027-01-27T10:30:00.000Z')
-const told = { booking: lisbon, change: null, trips: [], sequence: 3, now: new Date('2027-01-13T10:00:00Z') }
+const told = { booking: lisbon, ...NOTHING_BESIDE, sequence: 3, now: new Date('2027-01-13T10:00:00Z') }
 
 test('a change says how the fields were that are others now', () => {
   const before = presentInMessages(lisbon)

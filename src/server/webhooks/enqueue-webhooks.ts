@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { partnerBooking, type PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { partnerBooking } from '@chauffeur/contract/partner-bookings'
 import { isLiveNumber } from '@chauffeur/domain/booking-number'
 import { type BookingWebhook, type WebhookEvent, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
-import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
+import { readBeside } from '../bookings/beside-booking.ts'
 import { Booking } from '../bookings/booking.entity.ts'
-import { presentNamesOfBefore, presentPartnerBooking } from '../bookings/present-partner-booking.ts'
-import { openChangeOf } from '../changes/present-change.ts'
-import { presentPartnerChange } from '../changes/present-partner-change.ts'
+import {
+  presentNamesOfBefore,
+  presentPartnerBooking,
+  type BesideBooking,
+} from '../bookings/present-partner-booking.ts'
 import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
-import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type {
   BookingInMessages,
@@ -21,7 +22,6 @@ import type {
 import { z } from 'zod'
 import { isObject } from '@chauffeur/domain/is-object'
 import { fitMessage } from './fit-message.ts'
-import { findJourneyAndLeg } from '../journeys/journeys-of.ts'
 
 interface OfBooking {
   readonly bookingId: string
@@ -49,23 +49,14 @@ export async function enqueueWebhooks<Type extends BookingWebhook>(
   // Read with the booking held: whoever merges its partner with another one waits.
   const partnerId = await readPartner(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
-  const trips = (await readToldTrips([bookingId], em)).get(bookingId) ?? []
-  const change = await openChangeOf(bookingId, em)
-  const journey = await findJourneyAndLeg(bookingId, em)
+  const beside = (await readBeside([booking], tx))(booking)
   const now = clock()
   const message = {
     dedupeKey,
     messageId: newMessageId(),
     type,
     bookingNumber: booking.number,
-    body: composeMessage(about, {
-      booking,
-      journey,
-      change: change ? presentPartnerChange(change) : null,
-      trips,
-      sequence,
-      now,
-    }),
+    body: composeMessage(about, { ...beside, booking, sequence, now }),
     createdAt: now,
   }
   await storeMessage(message, { partnerId, receivers, runAt: new Date(now.getTime() + place) }, em)
@@ -198,12 +189,11 @@ export function newMessageId(): string {
 /** The message to a receiver, of at most 20 kB. */
 export function composeMessage<Type extends BookingWebhook>(
   { type, facts, before }: WebhookOccasion<Type>,
-  { booking, journey, change, trips, sequence, now }: ToldBooking,
+  { booking, sequence, now, ...beside }: ToldBooking,
 ): string {
-  const beside = { journey, change, trips: [...trips], ...facts }
   const data = {
     ...facts,
-    ...z.encode(partnerBooking, presentPartnerBooking(booking, beside)),
+    ...z.encode(partnerBooking, presentPartnerBooking(booking, { ...beside, ...facts })),
     ...presentNamesOfBefore(booking),
   } satisfies WebhookBooking
   const livemode = isLiveNumber(booking.number)
@@ -239,14 +229,8 @@ export interface WebhookOccasion<Type extends BookingWebhook> {
   readonly before?: BookingInMessages | undefined
 }
 
-export interface ToldBooking {
+export interface ToldBooking extends BesideBooking {
   readonly booking: Booking
-  /** Of a leg. */
-  readonly journey?: PartnerBooking['journey'] | undefined
-  /** The open one. */
-  readonly change: PartnerBooking['change']
-  /** As they were told last. */
-  readonly trips: readonly PartnerTrip[]
   /** The message's place among those of its booking. */
   readonly sequence: number
   readonly now: Date

@@ -7,7 +7,7 @@ const LENGTHS = [1_000, 500, 250, 100, 40]
 /**
  * A message as it is sent, with the fields of before that are others now: under 20 kB however long its texts are. How things
  * were before is left out first, the longest fields of it; then the longest texts are cut, and it says so. Ids, instants and
- * words of the API are shorter than anything that is ever cut.
+ * words of the API are shorter than anything that is ever cut, and the address of a page to pay on stays whole.
  */
 export function fitMessage(message: object, previous: object | undefined): string {
   const whole = JSON.stringify({ ...message, previous })
@@ -37,6 +37,6 @@ function whatFits(previous: object, message: object): object {
 const fits = (body: string) => Buffer.byteLength(body) < MAX_BYTES
 
 function cuttingAfter(most: number) {
-  return (_: string, value: unknown) =>
-    typeof value === 'string' && value.length > most ? `${value.slice(0, most - 1).toWellFormed()}…` : value
+  return (name: string, value: unknown) =>
+    typeof value === 'string' && value.length > most && name !== 'checkoutUrl' ? `${value.slice(0, most - 1).toWellFormed()}…` : value
 }

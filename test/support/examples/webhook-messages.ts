@@ -7,6 +7,19 @@ import { EXAMPLE_DAY, EXAMPLE_NUMBER } from './example.ts'
 /** When the examples were answered. */
 const NOW = '2027-01-13T09:00:00.000Z'
 
+const pickup: WebhookBooking['pickup'] = {
+  at: `${EXAMPLE_DAY}T10:30:00+00:00`,
+  date: EXAMPLE_DAY,
+  time: '10:30',
+  zone: 'Europe/Lisbon',
+  name: 'Faro Airport (FAO)',
+  address: 'Faro Airport',
+  lat: 37.0196,
+  lon: -7.9681,
+  iata: 'FAO',
+  flight: null,
+}
+
 const booking: WebhookBooking = {
   id: 'a1b2c3d4-0000-4000-8000-000000000002',
   livemode: true,
@@ -23,6 +36,16 @@ const booking: WebhookBooking = {
   paymentMethod: 'cash',
   totalPrice: 49,
   currency: 'EUR',
+  price: { total: '49.00', currency: 'EUR', lines: [{ kind: 'trip', amount: '49.00' }] },
+  payment: { method: 'cash', state: 'not_required', paid: '0.00', refund: null, checkoutUrl: null },
+  cancellation: {
+    freeUntil: null,
+    now: { fee: '0.00', refund: '0.00' },
+    cancelledAt: null,
+    by: null,
+    reason: null,
+    fee: null,
+  },
   version: 3,
   createdAt: NOW,
   updatedAt: NOW,
@@ -34,7 +57,9 @@ const booking: WebhookBooking = {
   cancelledBy: null,
   cancelReason: null,
   cancelFee: null,
-  pickupAt: `${EXAMPLE_DAY}T10:30:00+00:00`,
+  pickup,
+  dropoff: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.0776, lon: -8.1166, iata: null, flight: null },
+  pickupAt: pickup.at,
   pickupDate: EXAMPLE_DAY,
   pickupTime: '10:30',
   pickupZone: 'Europe/Lisbon',
@@ -83,6 +108,7 @@ const confirmed: WebhookBooking = {
   state: 'confirmed',
   status: 'confirmed',
   decidedAt: NOW,
+  cancellation: { ...booking.cancellation, freeUntil: `${EXAMPLE_DAY}T09:30:00+00:00` },
 }
 
 /** Weeks before the pick-up: who drives is not told yet. */
@@ -119,7 +145,7 @@ const atPickup: PartnerTrip = {
 }
 
 /** Messages that say more than how a booking is now. */
-export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statementMessage>)[] = [
+export const fullerMessages: readonly (WebhookMessage | z.input<typeof statementMessage>)[] = [
   {
     type: 'statement.sent',
     livemode: true,
@@ -142,8 +168,14 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
     livemode: true,
     timestamp: NOW,
     sequence: 2,
-    data: { ...booking, flightNumber: 'TP 1234', passengers: 3, changes: ['flightNumber', 'passengers'] },
-    previous: { passengers: 2, flightNumber: null },
+    data: {
+      ...booking,
+      flightNumber: 'TP 1234',
+      pickup: { ...pickup, flight: 'TP 1234' },
+      passengers: 3,
+      changes: ['flightNumber', 'passengers'],
+    },
+    previous: { passengers: 2, flightNumber: null, pickup },
   },
   {
     type: 'change.requested',
@@ -193,6 +225,13 @@ export const fullerMessages: readonly (WebhookMessage | z.infer<typeof statement
       paidAmount: 49,
       refundAmount: 49,
       refundedAmount: 20,
+      payment: {
+        method: 'sumup',
+        state: 'completed',
+        paid: '49.00',
+        refund: { state: 'under_way', due: '49.00', done: '20.00' },
+        checkoutUrl: null,
+      },
       refund: { amount: 20, refundedAmount: 20, outstandingAmount: 29 },
     },
   },

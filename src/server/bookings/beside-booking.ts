@@ -1,0 +1,50 @@
+import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
+import { cancellationTerms } from '@chauffeur/domain/cancellation'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import { paidForChange } from '../changes/end-change.ts'
+import { openChangesOf } from '../changes/present-change.ts'
+import { presentPartnerChange } from '../changes/present-partner-change.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { readBegun } from '../dispatch/read-trip-progress.ts'
+import { readToldTrips } from '../dispatch/read-told-trips.ts'
+import { readJourneysOf } from '../journeys/journeys-of.ts'
+import { readAttempts } from '../payments/attempts-of.ts'
+import type { Booking } from './booking.entity.ts'
+import type { BesideBooking } from './present-partner-booking.ts'
+
+/** What stands of these bookings in tables of their own, as their partner reads it, by booking. */
+export async function readBeside(
+  bookings: readonly Booking[],
+  { em, clock }: DatabaseAccess,
+): Promise<(booking: Booking) => BesideBooking> {
+  const ids = bookings.map(({ id }) => id)
+  const trips = await readToldTrips(ids, em)
+  const journeys = await readJourneysOf(ids, em)
+  const changes = await openChangesOf(ids, em)
+  const paidForChanges = new Map<string, number>()
+  for (const change of changes) paidForChanges.set(change.bookingId, await paidForChange(change, em))
+  const begun = await readBegun(ids, em)
+  const now = clock()
+  const unpaid = bookings.filter(isToBePaid).map(({ id }) => id)
+  const { ofBookings } = await readAttempts(em, unpaid)
+  const open = ofBookings.filter(
+    ({ state, changeId, expiresAt }) => state === 'pending' && changeId == null && expiresAt > now,
+  )
+  const termsOf = (booking: Booking): BesideBooking['terms'] => {
+    const { id, paidCents, refundCents } = booking
+    if (bookingActRefusal('partner', 'cancel', { ...booking, hasBegun: begun.has(id) }, now)) return null
+    const ofChange = paidForChanges.get(id) ?? 0
+    const terms = cancellationTerms('partner', booking, paidCents - refundCents - ofChange, now)
+    return { ...terms, refundCents: terms.refundCents + ofChange }
+  }
+  return (booking) => {
+    const change = changes.find(({ bookingId }) => bookingId === booking.id)
+    return {
+      journey: journeys.get(booking.id),
+      change: change ? presentPartnerChange(change) : null,
+      trips: [...(trips.get(booking.id) ?? [])],
+      terms: termsOf(booking),
+      checkoutUrl: open.find(({ bookingId }) => bookingId === booking.id)?.checkoutUrl ?? null,
+    }
+  }
+}
