@@ -17,6 +17,7 @@ import { faroToVilamoura } from './trips.ts'
 export const partnerPreparations: Preparations = {
   listPartnerVehicles: (open) => withKey(open),
   createPartnerQuote: (open) => withKey(open),
+  quoteFleet: (open) => withKey(open),
   createPartnerBooking: (open) => withKey(open),
   changePartnerBooking: withPartnerBooking,
   readPartnerBooking: withPartnerBooking,

@@ -21,6 +21,9 @@ import {
   stops,
 } from './trip-fields.ts'
 
+/** In characters: one that carries a trip with many stops is long. */
+const MAX_QUOTE_ID_LENGTH = 8000
+
 const billing = {
   companyName: optionalText('Company name', MAX_NAME_LENGTH),
   taxNumber: optionalText('Tax number'),
@@ -56,7 +59,7 @@ export const bookingFields = {
   ...pick(askedFacts, ['flightNumber', 'notes', 'whatsappNotifications', 'isAirportService']),
   paymentMethod: oneOf('Payment method', guestPaymentMethods),
   totalPrice: euros('Total price').nullish(),
-  quoteId: optionalText('Quote id', 2000),
+  quoteId: optionalText('Quote id', MAX_QUOTE_ID_LENGTH),
   billingAddressEnabled: yesNo('Billing address').default(false),
   ...billing,
   ...others,
@@ -73,6 +76,17 @@ export const draftId = z
 
 /** A booking names its vehicle by name or by id. */
 export const NAMES_A_VEHICLE = { anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] }
+
+/** What a booking needs that is made of a quote which carries its trip, and what any other needs beside. */
+export const OF_QUOTE_OR_TRIP = {
+  required: ['customerName', 'customerEmail', 'customerPhone', 'paymentMethod'],
+  anyOf: [
+    { required: ['quoteId'] },
+    ...NAMES_A_VEHICLE.anyOf.map(({ required }) => ({
+      required: ['pickupLocation', 'pickupDate', 'pickupTime', 'serviceType', 'passengers', ...required],
+    })),
+  ],
+}
 
 type Positions = Partial<z.output<z.ZodObject<typeof positionFields>>>
 

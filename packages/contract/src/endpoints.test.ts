@@ -65,6 +65,7 @@ test('these calls are open to others than administrators, each counted under its
     readOffer: 'public, payment',
     listPartnerVehicles: 'partner, read',
     createPartnerQuote: 'partner, quote',
+    quoteFleet: 'partner, quote',
     readPartnerBooking: 'partner, read',
     readPartnerCancellation: 'partner, read',
     listPartnerBookings: 'partner, read',

@@ -10,7 +10,7 @@ import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
+import { bookingFields, OF_QUOTE_OR_TRIP, readAskedBooking } from './booking-fields.ts'
 import { createBooking, decideBy, refundStatus, rejectCode } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
@@ -28,6 +28,7 @@ import {
   partnerTrip,
   reference,
 } from './partner-fields.ts'
+import { withQuotedTrip } from './quoted-trip.ts'
 import {
   partnerCancellation,
   partnerDropoff,
@@ -170,21 +171,24 @@ export const createPartnerBooking = writes.post('/api/v1/bookings', {
   procedure: 'bookings.createOwn',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. The answer is the booking as a read answers it; with the payment method sumup it also holds the page where the customer pays. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup once it is paid. With net terms your price is the one of POST /api/v1/quotes, and the payment method is account.',
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled, and a flight number must read as one, like TP 1234. With onDuplicateReference: refuse a reference that one of your bookings has already, which is neither cancelled nor rejected, is refused with its number. A field that is not listed here is refused, so that a misspelt one is not lost. The `quoteId` of a quote that was asked for with a key is enough in place of the trip: places, stops, vehicle, price, and the time and the passengers where the quote was asked with them. The answer is the booking as a read answers it; with the payment method sumup it also holds the page where the customer pays. Where the office has agreed that with you, the booking is confirmed in the answer; one with the payment method sumup once it is paid. With net terms your price is the one of POST /api/v1/quotes, and the payment method is account.',
   refusals: [...(createBooking.refusals ?? []), 'DUPLICATE_REFERENCE', 'CREDIT_EXCEEDED'],
   status: 201,
   acceptsIdempotencyKey: true,
-  input: z
-    .strictObject({
-      ...bookingFields,
-      flightNumber: partnerFlightNumber,
-      paymentMethod: partnerPaymentMethod,
-      reference,
-      onDuplicateReference,
-      metadata,
-    })
-    .meta(NAMES_A_VEHICLE)
-    .transform(readAskedBooking),
+  input: z.preprocess(
+    withQuotedTrip<unknown>,
+    z
+      .strictObject({
+        ...bookingFields,
+        flightNumber: partnerFlightNumber,
+        paymentMethod: partnerPaymentMethod,
+        reference,
+        onDuplicateReference,
+        metadata,
+      })
+      .meta(OF_QUOTE_OR_TRIP)
+      .transform(readAskedBooking),
+  ),
   output: madePartnerBooking,
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>

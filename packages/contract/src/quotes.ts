@@ -91,7 +91,8 @@ function readAskedQuote(asked: AskedQuote, ctx: z.RefinementCtx) {
   return z.NEVER
 }
 
-const QUOTE_REFUSALS = [
+/** Why a trip has no price. */
+export const QUOTE_REFUSALS = [
   'UNKNOWN_PLACE',
   'UNKNOWN_STOP',
   'NO_ROUTE',

@@ -12,10 +12,10 @@ import { sentenceIn } from '@chauffeur/words/agent-words'
 import { airportAt } from '../capacity/trip-to-drive.ts'
 import { listLuggage } from '../catalogue/luggage/luggage.ts'
 import type { Config } from '../core/config.ts'
-import { Refusal } from '../core/refusal.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { zoneOf } from '../quotes/places/places.ts'
-import { planQuoted, quotePlanned, type PlannedQuote, type QuoteContext } from '../quotes/quote-trip.ts'
+import { offerVehicles } from '../quotes/quote-fleet.ts'
+import { planQuoted, type PlannedQuote, type QuoteContext } from '../quotes/quote-trip.ts'
 import { NO_WAY } from '../quotes/routes/routes.ts'
 import type { AgentServices, QuotedTrip } from './agent-texts.ts'
 import { bookingAddress } from './booking-address.ts'
@@ -31,8 +31,8 @@ export async function quoteFleet(input: Input, context: Context): Promise<Answer
   const { trip, pickupAt } = planned
   const needed = 2 * input.largeSuitcases + input.cabinBags
   const luggage = await listLuggage(context.em)
-  const offered: Offered[] = []
-  for (const vehicle of fleetFor(passengers)) offered.push(await offer(vehicle, planned, context))
+  // A person books it on the site, at the price of the list.
+  const offered = await offerVehicles(planned, fleetFor(passengers), { ...context, apiKey: undefined })
   const configs = ({ id }: Vehicle) =>
     luggage.filter((row) => row.vehicleId === id).map(({ config }) => config)
   const text = quotedTrip(input, planned, offered, context.clock())
@@ -69,26 +69,10 @@ export async function quoteFleet(input: Input, context: Context): Promise<Answer
   }
 }
 
-interface Offered {
-  readonly vehicle: Vehicle
-  /** Undefined where the team names the price. */
-  readonly priced: Awaited<ReturnType<typeof quotePlanned>> | undefined
-}
-
-// A person books it on the site, at the price of the list.
-async function offer(vehicle: Vehicle, planned: PlannedQuote, context: Context): Promise<Offered> {
-  try {
-    return { vehicle, priced: await quotePlanned(planned, vehicle, { ...context, apiKey: undefined }) }
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'NO_PRICE') return { vehicle, priced: undefined }
-    throw error
-  }
-}
-
 function quotedTrip(
   { pickupDate, pickupTime, passengers }: Input,
   { trip }: PlannedQuote,
-  offered: readonly Offered[],
+  offered: Awaited<ReturnType<typeof offerVehicles>>,
   now: Date,
 ): QuotedTrip {
   const { pickup } = trip

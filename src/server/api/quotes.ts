@@ -2,7 +2,8 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { Refusal } from '../core/refusal.ts'
 import { findLocationAt, findLocations, findPlace } from '../quotes/places/places.ts'
-import { quoteTrip } from '../quotes/quote-trip.ts'
+import { quoteFleet } from '../quotes/quote-fleet.ts'
+import { quotePartnerTrip, quoteTrip } from '../quotes/quote-trip.ts'
 import { readRoute } from '../quotes/routes/routes.ts'
 import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
 import { router } from './init.ts'
@@ -31,7 +32,8 @@ export const routesRouter = router({
 export const quotesRouter = router({
   // A mutation over tRPC and a POST over REST, since its response must never be cached.
   create: forPublic(endpoints.createQuote).mutation(inContext(quoteTrip)),
-  createOwn: forPartner(endpoints.createPartnerQuote).mutation(inContext(quoteTrip)),
+  createOwn: forPartner(endpoints.createPartnerQuote).mutation(inContext(quotePartnerTrip)),
+  fleet: forPartner(endpoints.quoteFleet).mutation(inContext(quoteFleet)),
 })
 
 export const transfersRouter = router({

@@ -1,11 +1,11 @@
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
+import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { paidForChange } from '../changes/end-change.ts'
 import { openChangesOf } from '../changes/present-change.ts'
 import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { readBegun } from '../dispatch/read-trip-progress.ts'
 import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
 import { readAttempts } from '../payments/attempts-of.ts'
@@ -23,7 +23,6 @@ export async function readBeside(
   const changes = await openChangesOf(ids, em)
   const paidForChanges = new Map<string, number>()
   for (const change of changes) paidForChanges.set(change.bookingId, await paidForChange(change, em))
-  const begun = await readBegun(ids, em)
   const now = clock()
   const unpaid = bookings.filter(isToBePaid).map(({ id }) => id)
   const { ofBookings } = await readAttempts(em, unpaid)
@@ -31,8 +30,10 @@ export async function readBeside(
     ({ state, changeId, expiresAt }) => state === 'pending' && changeId == null && expiresAt > now,
   )
   const termsOf = (booking: Booking): BesideBooking['terms'] => {
-    const { id, paidCents, refundCents } = booking
-    if (bookingActRefusal('partner', 'cancel', { ...booking, hasBegun: begun.has(id) }, now)) return null
+    const { id, status, cancelledAt, pickupAt, paidCents, refundCents } = booking
+    // As far as it was told, like the state of the booking.
+    const hasBegun = trips.get(id)?.some(({ state }) => PAST_PICKUP.includes(state)) ?? false
+    if (bookingActRefusal('partner', 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)) return null
     const ofChange = paidForChanges.get(id) ?? 0
     const terms = cancellationTerms('partner', booking, paidCents - refundCents - ofChange, now)
     return { ...terms, refundCents: terms.refundCents + ofChange }

@@ -150,18 +150,8 @@ function asDriven(cars: readonly Assignment[]): DrivenBooking {
 
 /** Whether a guest of the booking is or was on board, or was waited for in vain. */
 export async function hasBegun(bookingId: string, em: EntityManager): Promise<boolean> {
-  return (await readBegun([bookingId], em)).has(bookingId)
-}
-
-/** Those of these bookings of which a guest is or was on board, or was waited for in vain. */
-export async function readBegun(
-  bookingIds: readonly string[],
-  em: EntityManager,
-): Promise<ReadonlySet<string>> {
-  const assignments = await readAssignments(bookingIds, em)
-  return new Set(
-    assignments.filter(({ state }) => PAST_PICKUP.includes(state)).map(({ bookingId }) => bookingId),
-  )
+  const begun = { bookingId, releasedAt: null, state: { $in: [...PAST_PICKUP] } }
+  return (await em.count(Assignment, begun)) > 0
 }
 
 /** When each of these bookings was last given to somebody, moved on or taken back, by booking. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { quotedTrip } from '@chauffeur/contract/quoted-trip'
 import { z } from 'zod'
 import { signedText } from '../core/signed-text.ts'
 
@@ -20,6 +21,8 @@ const facts = z.object({
   offer: z.object({ id: z.string(), pickupDate: z.string(), pickupTime: z.string() }).optional(),
   /** Of the net price of a partner: nobody else books at it. */
   net: z.object({ partnerId: z.string(), discountBp: z.int() }).optional(),
+  /** Of a partner's quote: what is booked by it alone. */
+  trip: quotedTrip.optional(),
 })
 export type QuoteFacts = z.infer<typeof facts>
 

@@ -1,3 +1,4 @@
+import type { QuotedTrip } from '@chauffeur/contract/quoted-trip'
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toKilometres } from '@chauffeur/domain/pricing'
@@ -33,6 +34,44 @@ export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> &
 /** The fixed price of a trip in one vehicle, valid for half an hour. */
 export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
   return (await quoteLeg(input, context)).quote
+}
+
+/** The price for a partner, whose quote carries the trip. */
+export async function quotePartnerTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
+  const vehicle = vehicleOf({ vehicleName: input.vehicleName })
+  const planned = await planQuoted(input, context)
+  const { pickup, dropoff, pickupDate, pickupTime } = input
+  const carried = carriedTrip(planned.trip, { pickup, dropoff, pickupDate, pickupTime })
+  return (await quotePlanned(planned, vehicle, context, carried)).quote
+}
+
+/** What a quote carries of its trip, but the vehicle. */
+export type CarriedTrip = Omit<QuotedTrip, 'vehicleId'>
+
+interface Named {
+  /** What the driver reads; of one without, the address. */
+  readonly pickup: string | null
+  readonly dropoff: string | null
+  readonly pickupDate: string | null
+  readonly pickupTime: string | null
+  readonly passengers?: number | null
+}
+
+/** A trip by the names of the call that books it. */
+export function carriedTrip(trip: ResolvedTrip, named: Named): CarriedTrip {
+  const dropoff = trip.serviceType === 'hourly' ? null : trip.dropoff
+  return {
+    serviceType: trip.serviceType,
+    serviceDuration: trip.serviceType === 'hourly' ? trip.hours : null,
+    pickupLocation: named.pickup ?? trip.pickup.address,
+    pickupPlaceId: trip.pickup.id,
+    dropoffLocation: dropoff && (named.dropoff ?? dropoff.address),
+    dropoffPlaceId: dropoff && dropoff.id,
+    stops: trip.stops.map(({ id, name, minutes }) => ({ id, location: name, duration: minutes })),
+    ...(named.pickupDate !== null && { pickupDate: named.pickupDate }),
+    ...(named.pickupTime !== null && { pickupTime: named.pickupTime }),
+    ...(named.passengers != null && { passengers: named.passengers }),
+  }
 }
 
 /** The same with where and when the trip begins, where it names a time, and how many minutes it takes the vehicle. */
@@ -73,11 +112,12 @@ export async function quotePlanned(
   { trip, pickupAt }: PlannedQuote,
   vehicle: Vehicle,
   context: QuoteContext,
+  carried?: CarriedTrip,
 ) {
   const listed = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
   const priced = netPrice(listed, netTermsOf(context.apiKey))
   const quote: Quote = {
-    ...presentQuote(trip, vehicle, priced, context),
+    ...presentQuote(trip, vehicle, priced, context, carried),
     ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
   }
   return { quote, priced }
@@ -101,9 +141,11 @@ export function presentQuote(
   vehicle: Vehicle,
   { price, ...way }: PricedTrip,
   { clock, quoteSigner }: Pick<QuoteContext, 'clock' | 'quoteSigner'>,
+  carried?: CarriedTrip,
 ): Quote {
   const expires = clock().getTime() + QUOTE_LIFETIME_MINUTES * 60_000
-  const facts = { ...price, ...way, inputs: inputsOf(trip, vehicle), expires }
+  const whole = carried && { trip: { ...carried, vehicleId: vehicle.id } }
+  const facts = { ...price, ...way, inputs: inputsOf(trip, vehicle), expires, ...whole }
   return presentPrice(facts, {
     serviceType: trip.serviceType,
     hours: trip.serviceType === 'hourly' ? trip.hours : null,

@@ -38,5 +38,7 @@ const fits = (body: string) => Buffer.byteLength(body) < MAX_BYTES
 
 function cuttingAfter(most: number) {
   return (name: string, value: unknown) =>
-    typeof value === 'string' && value.length > most && name !== 'checkoutUrl' ? `${value.slice(0, most - 1).toWellFormed()}…` : value
+    typeof value === 'string' && value.length > most && name !== 'checkoutUrl'
+      ? `${value.slice(0, most - 1).toWellFormed()}…`
+      : value
 }

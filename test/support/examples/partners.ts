@@ -16,6 +16,18 @@ export const createPartnerQuote: Examples = {
     },
   },
 }
+export const quoteFleet: Examples = {
+  transfer: {
+    summary: 'A transfer for three',
+    input: {
+      pickup: { iata: 'FAO' },
+      dropoff: 'Vilamoura',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '10:30',
+      passengers: 3,
+    },
+  },
+}
 export const createPartnerBooking: Examples = {
   transfer: {
     summary: 'A transfer, paid in cash to the driver',

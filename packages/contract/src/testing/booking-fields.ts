@@ -69,7 +69,7 @@ const written = {
   isAirportService: yesNo('Airport service'),
   paymentMethod: word('Payment method', ['cash', 'sumup', 'card_on_pickup']),
   totalPrice: optionalAmount('Total price'),
-  quoteId: optionalLine('Quote id', 2000),
+  quoteId: optionalLine('Quote id', 8000),
   billingAddressEnabled: yesNo('Billing address'),
   companyName: optionalLine('Company name'),
   taxNumber: optionalLine('Tax number'),
