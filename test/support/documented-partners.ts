@@ -6,7 +6,7 @@ import {
   EXAMPLE_SINCE,
 } from './examples/example.ts'
 import { createPartnerJourney } from './examples/partners.ts'
-import { byKey, makeKey } from './api-keys.ts'
+import { byKey, makeKey, makePartner } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
@@ -19,6 +19,13 @@ export const partnerPreparations: Preparations = {
   createPartnerQuote: (open) => withKey(open),
   quoteFleet: (open) => withKey(open),
   createPartnerBooking: (open) => withKey(open),
+  async openPartnerCheckout(open) {
+    const app = await open()
+    const key = await makePartner(app, { returnOrigins: ['https://lisbon-hotels.example'] })
+    const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY, paymentMethod: 'sumup' })
+    const { done } = await app.clients.REST.ask('createPartnerBooking', trip, byKey(key))
+    return { app, key, real: { [EXAMPLE_NUMBER]: done.bookingNumber } }
+  },
   changePartnerBooking: withPartnerBooking,
   readPartnerBooking: withPartnerBooking,
   listPartnerBookings: withPartnerBooking,

@@ -66,6 +66,7 @@ test('these calls are open to others than administrators, each counted under its
     listPartnerVehicles: 'partner, read',
     createPartnerQuote: 'partner, quote',
     quoteFleet: 'partner, quote',
+    openPartnerCheckout: 'partner, booking',
     readPartnerBooking: 'partner, read',
     readPartnerCancellation: 'partner, read',
     listPartnerBookings: 'partner, read',

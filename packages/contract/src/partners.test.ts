@@ -23,6 +23,16 @@ const fields = {
     refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
     accepted: [...openBookingsMax.accepted, [undefined, 50]],
   } satisfies FieldKind,
+  returnOrigins: {
+    refused: each(
+      [['hotel.example'], ['https://hotel.example/paid'], ['http://hotel.example']],
+      'return_origin_unusable',
+    ),
+    accepted: [
+      [['https://hotel.example'], ['https://hotel.example']],
+      [undefined, []],
+    ],
+  } satisfies FieldKind,
   terms: word('Terms', ['retail', 'commission', 'net'], [[undefined, 'retail']]),
   commissionBp: {
     refused: commissionBp.refused.filter(([value]) => value !== undefined),

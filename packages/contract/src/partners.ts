@@ -18,6 +18,7 @@ import {
   partnerTerms,
 } from '@chauffeur/domain/partner-money'
 import { formatEuros } from '@chauffeur/domain/money'
+import { isReturnOrigin, MAX_RETURN_ORIGINS } from '@chauffeur/domain/return-address'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { livemode } from './partner-fields.ts'
@@ -61,6 +62,7 @@ export const partner = z.object({
   bookings: z.number().describe('All that it has ever made'),
   keys: z.number().describe('Its API keys that are not revoked'),
   receivers: z.number().describe('Its receivers of webhooks'),
+  returnOrigins: z.array(z.string()).describe('The sites that a guest who has paid may be led back to'),
   terms: z
     .enum(partnerTerms)
     .describe('retail: it earns nothing of its bookings. net: it has a price of its own, paid on account'),
@@ -97,6 +99,12 @@ const partnerFields = {
   openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
     .default(DEFAULT_OPEN_BOOKINGS)
     .describe('How many of its bookings may wait for the office or for their payment at once'),
+  returnOrigins: z
+    .array(text('Return address'), { error: 'Return addresses must be a list.' })
+    .max(MAX_RETURN_ORIGINS, `There can be at most ${MAX_RETURN_ORIGINS} return addresses.`)
+    .refine((origins) => origins.every(isReturnOrigin), because({ code: 'return_origin_unusable' }))
+    .default([])
+    .describe('The origins that a guest who has paid may be led back to, like https://hotel.example'),
   terms: oneOf('Terms', partnerTerms)
     .default('retail')
     .describe('retail: it earns nothing of its bookings. net: it has a price of its own, paid on account'),

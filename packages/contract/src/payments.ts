@@ -42,6 +42,10 @@ export const readPaymentStatus = everybody.get('/api/payments/sumup/status', {
     paymentStatus: z.enum(paymentStatuses).exclude(['not_required']),
     amount: amount.describe('Euros'),
     bookingNumber: z.string().describe('Of the booking that is paid, as the payment page names it'),
+    returnUrl: z
+      .string()
+      .nullable()
+      .describe('Where its partner has the guest led once it is paid, with its number; null before'),
     isConfirmed: z
       .boolean()
       .describe('The office has accepted what it pays for: nothing of it waits any more'),

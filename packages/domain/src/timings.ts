@@ -1,6 +1,8 @@
 /** Timings and distances of the screens, in milliseconds and CSS pixels. */
 export const PAYMENT_POLL_MS = 3000
 export const INVALID_LINK_REDIRECT_MS = 3000
+/** So long somebody who has paid reads that before the partner's site is opened. */
+export const RETURN_MS = 3000
 export const TYPING_DEBOUNCE_MS = 300
 export const POPULAR_CACHE_MS = 5 * 60_000
 export const SEARCH_CACHE_MS = 60_000

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { openPartnerCheckout } from '../bookings/open-partner-checkout.ts'
 import { openPaymentLink, readPaymentLink } from '../bookings/payment-link.ts'
 import { markPaid, payDriver, sendPaymentLink } from '../bookings/unpaid-booking.ts'
 import { listPayments, listPaymentsToSettle, readPayment } from '../payments/list-payments.ts'
@@ -6,10 +7,13 @@ import { paymentStatus } from '../payments/payment-status.ts'
 import { refundPart } from '../payments/return-payments.ts'
 import { acceptAsPaid, askRefundAgain, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
 import { router } from './init.ts'
-import { forAdmin, forPublic, inContext, inTransaction, showBooking } from './procedures.ts'
+import { forAdmin, forPartner, forPublic, inContext, inTransaction, showBooking } from './procedures.ts'
 
 export const paymentsRouter = router({
   status: forPublic(endpoints.readPaymentStatus).query(inContext(({ id }, at) => paymentStatus(id, at))),
+  checkoutOwn: forPartner(endpoints.openPartnerCheckout).mutation(({ input, ctx }) =>
+    openPartnerCheckout(input, ctx.apiKey.partner, ctx.request),
+  ),
   list: forAdmin(endpoints.listPayments).query(inContext(({ id }, context) => listPayments(id, context))),
   toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.request)),
   acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(inTransaction(acceptAsPaid, readPayment)),

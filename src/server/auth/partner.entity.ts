@@ -41,6 +41,8 @@ const schema = defineEntity({
     creditLimitCents: p.integer().default(0),
     /** Who confirms its bookings. */
     confirmation: p.text().$type<PartnerConfirmation>().default('office'),
+    /** The origins that a guest who has paid may be led back to; null without any. */
+    returnOrigins: p.json<readonly string[]>().nullable(),
     createdAt: p.datetime(),
     createdBy: p.text(),
     version: p.integer().default(1),

@@ -179,6 +179,8 @@ const schema = defineEntity({
     totalCents: p.integer(),
     distance: p.integer().nullable().comment('Tenths of a kilometre, as charged.'),
     durationMinutes: p.integer().nullable(),
+    // Where its partner has the guest led once it is paid.
+    returnUrl: p.text().nullable(),
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),
 

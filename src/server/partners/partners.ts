@@ -131,19 +131,21 @@ type Facts = Pick<
   | 'locale'
   | 'confirmation'
   | 'openBookingsMax'
+  | 'returnOrigins'
   | 'terms'
   | 'commissionBp'
   | 'discountBp'
 >
 
-function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, ...money }: Facts) {
-  const { terms, commissionBp, discountBp } = money
+function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, ...rest }: Facts) {
+  const { returnOrigins, terms, commissionBp, discountBp } = rest
   return {
     kind,
     contactEmail: contactEmail ?? null,
     locale,
     confirmation,
     openBookingsMax,
+    returnOrigins: [...(returnOrigins ?? [])],
     terms,
     commissionBp,
     discountBp,

@@ -3,6 +3,7 @@ import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/c
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
+import { returnAddress } from '@chauffeur/domain/return-address'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { only } from '../core/only.ts'
@@ -25,6 +26,8 @@ interface PaymentStanding {
   readonly amount: number
   readonly bookingNumber: string
   readonly isConfirmed: boolean
+  /** Where the guest goes on once it is paid, where its partner has said so. */
+  readonly returnUrl: string | null
 }
 
 /** Answers from our own books, and looks at the provider's before that when they were not read of late. */
@@ -73,15 +76,32 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   const bookings = await findRows(em, Booking, { id: { $in: await findPaid(payment, em) } })
   const standing = bookings.filter(isStanding)
   const isConfirmed = standing.length > 0 && standing.every(({ status }) => status === 'confirmed')
+  const returnTo = (status: PaymentStanding['paymentStatus'], number: string) => {
+    const returnUrl = bookings.find((booking) => booking.returnUrl != null)?.returnUrl
+    return status === 'completed' && returnUrl ? returnAddress(returnUrl, number) : null
+  }
   if (journeyId != null && own !== 'not_required') {
     const { number } = await em.findOneOrFail(Journey, { id: journeyId })
-    return { paymentStatus: own, amount, bookingNumber: number, isConfirmed }
+    return {
+      paymentStatus: own,
+      amount,
+      bookingNumber: number,
+      isConfirmed,
+      returnUrl: returnTo(own, number),
+    }
   }
   const booking = only(bookings)
   // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
-  return { paymentStatus: shown, amount, bookingNumber: booking.number, isConfirmed }
+  const { number } = booking
+  return {
+    paymentStatus: shown,
+    amount,
+    bookingNumber: number,
+    isConfirmed,
+    returnUrl: returnTo(shown, number),
+  }
 }
 
 /** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */

@@ -18,7 +18,7 @@ export async function createTestKey(
 ): Promise<z.output<typeof endpoint.output>> {
   const by = { ...tx, admin: TEST_ACTOR }
   const about = { name, kind: 'developer', contactEmail: email } as const
-  const usual = { locale: DEFAULT_LOCALE, openBookingsMax: DEFAULT_OPEN_BOOKINGS }
+  const usual = { locale: DEFAULT_LOCALE, openBookingsMax: DEFAULT_OPEN_BOOKINGS, returnOrigins: [] }
   const agreed = {
     confirmation: 'office',
     terms: 'retail',

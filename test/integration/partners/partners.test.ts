@@ -42,6 +42,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
         locale: 'en',
         confirmation: 'office',
         openBookingsMax: 50,
+        returnOrigins: [],
         terms: 'retail',
         commissionBp: 0,
         discountBp: 0,
@@ -231,6 +232,7 @@ async function everythingOf(app: TestApp, key: Key) {
 
 /** What a call needs beside the thing that it is about. */
 const beside: Partial<Record<string, object>> = {
+  openPartnerCheckout: { returnUrl: 'https://hotel.example/' },
   requestPartnerChange: { expectedTotal: 49 },
   disputeStatementLine: { lineId: randomUUID(), text: 'It was two trips.' },
 }

@@ -19,7 +19,13 @@ describe.each(protocols)('how a payment stands, by %s', (protocol) => {
       const { status, done, headers } = await app.clients[protocol].ask('readPaymentStatus', input)
       expect([status, done]).toEqual([
         200,
-        { paymentStatus: 'pending', amount: 49, bookingNumber: booking.bookingNumber, isConfirmed: false },
+        {
+          paymentStatus: 'pending',
+          amount: 49,
+          bookingNumber: booking.bookingNumber,
+          isConfirmed: false,
+          returnUrl: null,
+        },
       ])
       expect(headers.get('cache-control')).toBe('no-store')
     }

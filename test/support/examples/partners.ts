@@ -49,6 +49,12 @@ export const createPartnerBooking: Examples = {
     },
   },
 }
+export const openPartnerCheckout: Examples = {
+  one: {
+    summary: 'Back to the page of the order',
+    input: { bookingNumber: EXAMPLE_NUMBER, returnUrl: 'https://lisbon-hotels.example/orders/2291' },
+  },
+}
 export const changePartnerBooking: Examples = {
   flight: {
     summary: 'Another flight, and one more passenger',

@@ -219,6 +219,10 @@ export const officeReasons = {
   dispute_open: 'This line has been asked about, and the office has not decided yet.',
   dispute_decided: 'This has been decided before.',
   credit_missing: 'Please say how much is entered for the partner.',
+  return_not_https: 'A guest can only be led to an address that begins with https://, without a password.',
+  return_origin_unknown: ({ origin }: { origin: string }) =>
+    `Guests may not be led to ${origin}. Have the office add it to your return addresses.`,
+  return_origin_unusable: 'A return address must be written like https://hotel.example, without a path.',
   commission_missing: 'Please say how much commission the partner earns.',
   partner_without_key: 'This partner has no API key yet. Please make one first.',
   partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',

@@ -56,6 +56,8 @@ export const resultTexts = words('resultTexts', {
     body: 'Thank you. Your payment and your request have reached us.',
     /** Of a booking that was confirmed before it was paid. */
     confirmed: 'Thank you. Your payment has reached us, and your booking is confirmed.',
+    /** To the site of the company that the guest has booked with. */
+    backTo: (site: string) => `Back to ${site}`,
   },
   failed: {
     heading: 'Payment Failed',

@@ -52,6 +52,7 @@ export const resultTexts: typeof english.resultTexts = {
     heading: 'Pago realizado',
     body: 'Gracias. Hemos recibido su pago y su solicitud.',
     confirmed: 'Gracias. Hemos recibido su pago y su reserva está confirmada.',
+    backTo: (site) => `Volver a ${site}`,
   },
   failed: {
     heading: 'El pago ha fallado',

@@ -52,6 +52,7 @@ export const resultTexts: typeof english.resultTexts = {
     heading: 'Pagamento concluído',
     body: 'Obrigado. Recebemos o seu pagamento e o seu pedido.',
     confirmed: 'Obrigado. Recebemos o seu pagamento e a sua reserva está confirmada.',
+    backTo: (site) => `Voltar a ${site}`,
   },
   failed: {
     heading: 'O pagamento falhou',

@@ -84,6 +84,13 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
         inputMode="numeric"
         required
       />
+      <TextField
+        {...field('returnOrigins')}
+        label="Return addresses"
+        hint="Sites that a guest who has paid may be led back to, like https://hotel.example; several with spaces"
+        inputMode="url"
+        spellCheck={false}
+      />
       <SelectField {...field('terms')} label="Terms" options={terms} />
       {draft.terms === 'commission' && (
         <TextField
@@ -122,9 +129,10 @@ const terms = optionsOf(
 )
 
 /** A percent is a hundred basis points, as a euro is a hundred cents. */
-function inputOf({ commissionBp, discountBp, ...draft }: ReturnType<typeof draftOf>) {
+function inputOf({ commissionBp, discountBp, returnOrigins, ...draft }: ReturnType<typeof draftOf>) {
   return {
     ...draft,
+    returnOrigins: returnOrigins.split(/\s+/).filter((origin) => origin !== ''),
     commissionBp: draft.terms === 'commission' ? (parseDecimal(commissionBp) ?? commissionBp) : 0,
     discountBp: draft.terms === 'net' ? (parseDecimal(discountBp) ?? discountBp) : 0,
   }
@@ -141,6 +149,7 @@ function draftOf(partner: Partner | undefined) {
     locale: partner?.locale ?? DEFAULT_LOCALE,
     confirmation,
     openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
+    returnOrigins: partner?.returnOrigins.join(' ') ?? '',
     terms,
     discountBp: partner?.discountBp ? formatDecimal(partner.discountBp) : '',
     creditLimit: formatDecimal(toCents(partner?.creditLimit ?? 0)),

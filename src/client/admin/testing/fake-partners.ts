@@ -19,6 +19,7 @@ export function aPartner(facts: Partial<Partner> = {}): Partner {
     openBookingsMax: 50,
     openBookings: 3,
     terms: 'retail',
+    returnOrigins: [],
     commissionBp: 0,
     discountBp: 0,
     creditLimit: 0,

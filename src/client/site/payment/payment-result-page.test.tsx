@@ -6,7 +6,7 @@ import { fakeCalls, NoConnection, RefusedByServer, type Call } from '../../testi
 import { openApp } from '../../testing/open-app.tsx'
 
 const bookingNumber = 'TR-7K3Q9X'
-const pending = { paymentStatus: 'pending', amount: 49, bookingNumber, isConfirmed: false }
+const pending = { paymentStatus: 'pending', amount: 49, bookingNumber, isConfirmed: false, returnUrl: null }
 const completed = { ...pending, paymentStatus: 'completed' }
 const down = () => Promise.reject(new NoConnection())
 
@@ -124,6 +124,15 @@ test('a guest who pays a confirmed booking does not read that it is pending', as
     screen.getByText('Thank you. Your payment has reached us, and your booking is confirmed.'),
   ).toBeTruthy()
   expect(screen.queryByText('Request received')).toBeNull()
+})
+
+test('a guest whom a partner has sent is offered the way back, and taken there by itself', async () => {
+  const returnUrl = new URL('#paid', location.href).href
+  await open(() => ({ ...completed, returnUrl }))
+  const back = screen.getByRole('link', { name: `Back to ${location.host}` })
+  expect(back.getAttribute('href')).toBe(returnUrl)
+  await pass(3000)
+  expect(location.hash).toBe('#paid')
 })
 
 test('what this tab knows of another booking is not shown as the one that was paid', async () => {

@@ -1,4 +1,4 @@
-import { INVALID_LINK_REDIRECT_MS, PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
+import { INVALID_LINK_REDIRECT_MS, PAYMENT_POLL_MS, RETURN_MS } from '@chauffeur/domain/timings'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { resultTexts } from '@chauffeur/words/en/payment'
@@ -106,6 +106,8 @@ interface Paid {
   readonly bookingNumber: string
   /** The office has accepted what was paid. */
   readonly isConfirmed: boolean
+  /** Where the partner has the guest led that the trip was booked with. */
+  readonly returnUrl: string | null
 }
 
 /** The payment's status, read from our server every three seconds while it is pending. */
@@ -137,8 +139,8 @@ function usePaymentStatus(checkoutId: string) {
   function viewOf(): PaymentView {
     if (isError) return { state: 'unverified' }
     if (!data) return { state: 'verifying' }
-    const { paymentStatus, amount, bookingNumber, isConfirmed } = data
-    if (paymentStatus === 'completed') return { state: 'completed', amount, bookingNumber, isConfirmed }
+    const { paymentStatus, ...paid } = data
+    if (paymentStatus === 'completed') return { state: 'completed', ...paid }
     return paymentStatus === 'failed' ? { state: 'failed' } : { state: 'processing', isSlow, isOver }
   }
 }
@@ -189,8 +191,13 @@ function Unverified(checking: Checking) {
   )
 }
 
-function Completed({ amount, bookingNumber, isConfirmed }: Paid) {
-  const { heading, body, confirmed } = resultTexts.completed
+function Completed({ amount, bookingNumber, isConfirmed, returnUrl }: Paid) {
+  const { heading, body, confirmed, backTo } = resultTexts.completed
+  useEffect(() => {
+    if (returnUrl === null) return undefined
+    const timer = setTimeout(() => location.assign(returnUrl), RETURN_MS)
+    return () => clearTimeout(timer)
+  }, [returnUrl])
   const kept = useReceipt('to pay')
   const receipt = kept && isReceiptOf(kept, bookingNumber) ? kept : undefined
   return (
@@ -207,6 +214,11 @@ function Completed({ amount, bookingNumber, isConfirmed }: Paid) {
       }
       ways={
         <>
+          {returnUrl !== null && (
+            <Button asChild size="large" variant="primary">
+              <a href={returnUrl}>{backTo(new URL(returnUrl).host)}</a>
+            </Button>
+          )}
           <SeeBookings receipt={receipt} number={bookingNumber} />
           <Home />
           <Button asChild size="large">

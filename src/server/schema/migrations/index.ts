@@ -31,6 +31,7 @@ import { Migration0265ExpandPartnerMoney } from './0265-expand-partner-money.ts'
 import { Migration0267ExpandTestMails } from './0267-expand-test-mails.ts'
 import { Migration0268ExpandGuestHereNotices } from './0268-expand-guest-here-notices.ts'
 import { Migration0270ExpandNetTerms } from './0270-expand-net-terms.ts'
+import { Migration0274ExpandReturnAddresses } from './0274-expand-return-addresses.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -68,4 +69,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0267-expand-test-mails', class: Migration0267ExpandTestMails },
   { name: '0268-expand-guest-here-notices', class: Migration0268ExpandGuestHereNotices },
   { name: '0270-expand-net-terms', class: Migration0270ExpandNetTerms },
+  { name: '0274-expand-return-addresses', class: Migration0274ExpandReturnAddresses },
 ]

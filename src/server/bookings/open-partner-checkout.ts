@@ -1,0 +1,38 @@
+import type { openPartnerCheckout as endpoint } from '@chauffeur/contract/partner-checkout'
+import { returnUrlRefusal } from '@chauffeur/domain/return-address'
+import { unpaidActRefusal } from '@chauffeur/domain/unpaid-booking'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
+import type { z } from 'zod'
+import { Partner } from '../auth/partner.entity.ts'
+import { isSandbox } from '../core/config.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { paymentLinkOf } from './booking-link.ts'
+import { Booking } from './booking.entity.ts'
+import type { LinkServices } from './payment-link.ts'
+import { lockBooking } from './read-booking.ts'
+import { findPartnerBooking } from './read-partner-bookings.ts'
+
+/** The page on which a guest pays a booking of the partner, and which leads back to the partner's own. */
+export async function openPartnerCheckout(
+  { bookingNumber, returnUrl }: z.output<typeof endpoint.input>,
+  partner: PartnerPrincipal,
+  { config, links, payments, transaction }: RequestContext & LinkServices & PaymentServices,
+): Promise<z.output<typeof endpoint.output>> {
+  return transaction(async (tx) => {
+    const { em } = tx
+    const { id, partnerId } = await findPartnerBooking(bookingNumber, partner, em)
+    const { returnOrigins } = await em.findOneOrFail(Partner, { id: partnerId ?? partner.id })
+    const rules = { origins: returnOrigins ?? [], allowsLocalhost: isSandbox(config) }
+    const notThere = returnUrlRefusal(returnUrl, rules)
+    if (notThere) throw invalid('returnUrl', notThere)
+    const booking = await lockBooking(id, tx)
+    const { pickupLat: lat, pickupLon: lon } = booking
+    const refusal = unpaidActRefusal('sendPaymentLink', booking, () => isInAlgarve({ lat, lon }))
+    if (refusal) throw new Refusal(refusal.code, refusal.reason)
+    if (!payments) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
+    if (booking.returnUrl !== returnUrl) await em.nativeUpdate(Booking, { id }, { returnUrl })
+    return { checkoutUrl: paymentLinkOf(booking, links, config.PUBLIC_URL) }
+  })
+}
