@@ -19,8 +19,40 @@ const INSTRUCTIONS =
 
 /** Answers one message of the protocol; every message stands for itself. */
 export async function serveMcp(request: Request, message: unknown, serving: Serving): Promise<Response> {
-  const handler = createMcpHandler(() => serverFor(message, serving), { maxSubscriptions: 0 })
+  const pages = isObject(message) && RESOURCE_CALLS.has(message['method']) ? await listPages(serving) : []
+  const create = () => withPages(serverFor(message, serving), pages, serving)
+  const handler = createMcpHandler(create, { maxSubscriptions: 0 })
   return handler.fetch(request, message === undefined ? {} : { parsedBody: message })
+}
+
+const RESOURCE_CALLS: ReadonlySet<unknown> = new Set(['resources/list', 'resources/read'])
+
+/** A page of the documentation for partners. */
+interface Page {
+  readonly title: string
+  readonly url: string
+  readonly lead: string | undefined
+}
+
+/** The pages as /llms.txt lists them for programs. */
+async function listPages({ readText }: Serving): Promise<Page[]> {
+  const lines = (await readText('/llms.txt'))?.split('\n') ?? []
+  return lines.flatMap((line) => {
+    const [, title, url, lead] = /^- \[(.+)\]\((\S+\.md)\)(?:: (.+))?$/.exec(line) ?? []
+    return title === undefined || url === undefined ? [] : [{ title, url, lead }]
+  })
+}
+
+/** Offers the pages as resources. Each is read at its own address. */
+function withPages(server: McpServer, pages: readonly Page[], { readText }: Serving): McpServer {
+  for (const { title, url, lead } of pages) {
+    const { pathname } = new URL(url)
+    const about = { title, mimeType: 'text/markdown', ...(lead !== undefined && { description: lead }) }
+    server.registerResource(pathname, url, about, async () => ({
+      contents: [{ uri: url, mimeType: 'text/markdown', text: (await readText(pathname)) ?? '' }],
+    }))
+  }
+  return server
 }
 
 function serverFor(message: unknown, serving: Serving): McpServer {
@@ -29,7 +61,11 @@ function serverFor(message: unknown, serving: Serving): McpServer {
     { name: 'chauffeur-booking', title: brandName, version: '1.0.0' },
     {
       instructions: INSTRUCTIONS,
-      capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        prompts: { listChanged: false },
+        resources: { listChanged: false },
+      },
       jsonSchemaValidator: NOBODY_IS_ASKED,
     },
   )

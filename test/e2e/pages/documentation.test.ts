@@ -48,6 +48,26 @@ test('a partner finds an error by “/”, keeps a language, and sees the own ke
   await expect.poll(() => kept.textContent()).toContain('ctk_live_mine')
 })
 
+test('an agent lists the pages as resources, and reads one as it stands at its address', async () => {
+  const ask = async (method: string, params: object) => {
+    const answer = await at('/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': '2025-11-25',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    return (await answer.text()).replace(/^(?:event: .*\n)?data: /, '')
+  }
+  const { resources } = JSON.parse(await ask('resources/list', {})).result
+  const { uri, mimeType } = resources.find(({ name }: { name: string }) => name === '/api/docs/booking.md')
+  expect([mimeType, resources.length > 50]).toEqual(['text/markdown', true])
+  const [content] = JSON.parse(await ask('resources/read', { uri })).result.contents
+  expect(content).toEqual({ uri, mimeType, text: await (await at('/api/docs/booking.md')).text() })
+})
+
 test('the calls of the office are shown to who is signed in, and to no search engine', async () => {
   for (const path of ['/office-bookings', '/reference/acceptBooking', '/search.json']) {
     const stranger = await at(`/api/docs/office${path}`)

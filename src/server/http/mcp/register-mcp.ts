@@ -25,6 +25,8 @@ export interface Serving {
   readonly context: AppContext
   /** The answer to an error, which is logged where it is a fault. */
   readonly explain: (error: unknown) => ErrorResponse
+  /** What this server answers everybody at a path; undefined where nothing is. */
+  readonly readText: (path: string) => Promise<string | undefined>
   /** Notes that a tool was called, and whether it did what was asked. */
   readonly note: (tool: string, outcome: string) => void
 }
@@ -56,6 +58,10 @@ export function registerMcp(app: FastifyInstance, { createContext, calls, load }
       const response = await serve(webRequest(request, context.signal()), request.body, {
         context,
         explain: (error) => answerTo(error, request, reply),
+        async readText(url) {
+          const found = await app.inject({ url, headers: { host: request.headers.host } })
+          return found.statusCode === 200 ? found.body : undefined
+        },
         note(tool, outcome) {
           calls.inc({ tool, outcome })
           request.log.info({ tool, outcome }, 'an agent called a tool')

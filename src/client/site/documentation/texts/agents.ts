@@ -48,7 +48,7 @@ export function agentsPage({ document, email }: Sources): DocumentationPage {
           ]),
         ),
         text(
-          `The prompt \`plan_transfer\` takes the two ends and the time, and leads through places, prices and the address at which a person books. An answer has at most ${MAX_AGENT_ANSWER_BYTES / 1000} kB.`,
+          `The pages of this documentation are resources, as Markdown. The prompt \`plan_transfer\` takes the two ends and the time, and leads through places, prices and the address at which a person books. An answer has at most ${MAX_AGENT_ANSWER_BYTES / 1000} kB.`,
         ),
       ),
       section(

@@ -49,13 +49,16 @@ export function pricesPage({ document }: Sources): DocumentationPage {
             'Ask once for each vehicle that you offer. A hire by the hour has `isHourly` and `duration` in place of a drop-off. A day that is over is refused.',
           ),
           text(
-            `With a key, [POST /v1/quotes](${callPath('createPartnerQuote')}) takes the same, and refuses a field that there is none of. [GET /v1/vehicles](${callPath('listPartnerVehicles')}) lists the vehicles with seats, luggage and a picture.`,
+            `With a key, [POST /v1/quotes/vehicles](${callPath('quoteFleet')}) prices the trip in every vehicle at once. It takes a place as text, \`{ "id" }\`, \`{ "iata" }\` or \`{ "lat", "lon", "label" }\`, and each of its \`quoteId\` is enough to book.`,
+          ),
+          text(
+            `[POST /v1/quotes](${callPath('createPartnerQuote')}) prices one vehicle, takes what POST /quotes takes, and refuses a field that there is none of. [GET /v1/vehicles](${callPath('listPartnerVehicles')}) lists the vehicles with seats, luggage and a picture.`,
           ),
           text(
             `Stops on the way are those of [GET /stop-suggestions](${callPath('suggestStops')}); several trips with one discount are priced by [POST /journeys/quotes](${callPath('quoteJourney')}).`,
           ),
         ],
-        aside: sampleOf(document, 'createQuote', 'Price a trip'),
+        aside: sampleOf(document, 'quoteFleet', 'Price a trip'),
       },
       section(
         'Where there is no price',
@@ -86,6 +89,7 @@ export function bookingPage({ document }: Sources): DocumentationPage {
         anchor: 'book-a-trip',
         body: [
           list(
+            '`quoteId` of a quote that was asked for with a key carries the trip: places, stops, vehicle, and the time and passengers that it was asked with need not be sent again.',
             '`quoteId` and `totalPrice` are those of the quote that the guest has seen. If the price is another by now the answer is 409 with `PRICE_CHANGED`, the new price and a `quoteId` for it.',
             '`pickupDate` and `pickupTime` are those of the clock at the pick-up.',
             '`customerPhone` must be a number that can be dialled, `customerEmail` an address that mail can be sent to.',
@@ -119,7 +123,7 @@ export function bookingPage({ document }: Sources): DocumentationPage {
           `[GET /bookings/{n}](${callPath('readPartnerBooking')}) answers one booking. [GET /bookings](${callPath('listPartnerBookings')}) lists them: by \`reference\` or \`state\`, or with \`updated_since\` those that have changed. Everything that a booking says moves its \`updatedAt\`, its trips included.`,
         ),
         text(
-          'Booking, reading, changing and cancelling answer the same whole booking, and each message has it as its `data`. `state` says in one word how it stands, `guest` who travels, `trips` what was told of its cars. Fields whose description begins with “Deprecated” stay until 27 November 2027.',
+          'Booking, reading, changing and cancelling answer the same whole booking, and each message has it as its `data`. `pickup` and `dropoff`, `price`, `payment` and `cancellation` are objects; amounts in the last three are decimal text, like 49.00. `state` says in one word how it stands, `guest` who travels, `trips` what was told of its cars. Fields whose description begins with “Deprecated” stay until 27 November 2027.',
         ),
       ),
       {
@@ -287,13 +291,16 @@ export function paymentPage(): DocumentationPage {
           'The answer to the booking holds `checkoutUrl`: send the guest there. A booking that was paid is told by `payment.completed`, one that was not paid in time by `payment.failed`. The guest gets a link to pay by mail, too.',
         ),
         text(
+          `For a guest who is to come back to your site, [POST /bookings/{n}/checkout](${callPath('openPartnerCheckout')}) takes a \`returnUrl\` and answers our page to pay on. Once the booking is paid, it leads there, with the number as \`bookingNumber\`. The office keeps the sites at which that may be. It proves no payment: read the booking.`,
+        ),
+        text(
           'Where the provider gives no page the answer is 502 with `PAYMENT_UNAVAILABLE`, and the booking is kept: repeat the request with its `Idempotency-Key`.',
         ),
       ),
       section(
         'Refunds',
         text(
-          'What was paid online goes back by itself when a booking is rejected, cancelled in time, or becomes cheaper. `refundAmount` is what is to go back in all, `refundedAmount` what has gone back, `refundStatus` whether it is under way. Each refund is told by `payment.refunded`. `paymentStatus` stays `completed`.',
+          'What was paid online goes back by itself when a booking is rejected, cancelled in time, or becomes cheaper. `payment.refund` says what is to go back in all (`due`), what has gone back (`done`) and whether it is under way (`state`). Each refund is told by `payment.refunded`. `payment.state` stays `completed`.',
         ),
       ),
       section(

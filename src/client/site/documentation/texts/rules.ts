@@ -212,8 +212,16 @@ export function versionsPage(): DocumentationPage {
 /** What has changed for partners, the latest first. */
 const CHANGES = [
   {
+    name: '28 November 2026',
+    text: 'A booking has `pickup`, `dropoff`, `price`, `payment` and `cancellation` as objects, in reads and messages. New calls: [POST /v1/quotes/vehicles](/api/docs/reference/quoteFleet) prices a trip in every vehicle, [POST /v1/bookings/{n}/checkout](/api/docs/reference/openPartnerCheckout) leads a guest who has paid back to your site. A `quoteId` that was asked for with a key is enough to book, and has up to 8000 characters.',
+  },
+  {
     name: '27 November 2026',
     text: 'One shape: [POST /bookings](/api/docs/reference/createPartnerBooking) answers the whole booking, and messages have every field of a read. New in both are `state`, `guest`, `booker`, `vehicle`, `hours` and `minutes` of stops; GET /bookings takes `state`. Reads say of trips what messages have told. A message of more than 20 kB leaves out what was before, then is cut and says `shortened`. New calls: [GET /v1/vehicles](/api/docs/reference/listPartnerVehicles), [POST /v1/quotes](/api/docs/reference/createPartnerQuote). `REFUND_CHANGED` has `fee` and `refund` in euros, `TOO_MANY_OPEN` a Retry-After, POST /journeys `onDuplicateReference`.',
+  },
+  {
+    name: 'Deprecated until 28 November 2027',
+    text: 'Read `pickup` and `dropoff` in place of `pickupAt`, `pickupDate`, `pickupTime`, `pickupZone`, `pickupLocation`, `dropoffLocation` and `flightNumber`; `price` in place of `totalPrice` and `currency`; `payment` in place of `paymentMethod`, `paymentStatus`, `paidAmount`, `refundStatus`, `refundAmount` and `refundedAmount`; `cancellation` in place of `cancelledAt`, `cancelledBy`, `cancelReason` and `cancelFee`. Calls take the names that they took.',
   },
   {
     name: 'Deprecated until 27 November 2027',
