@@ -17,7 +17,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\bctk_test_[\w-]{43}/g, 'ctk_test_…'],
   [/(?<="reference":")no_show-[\da-f]{8}/g, 'no_show-1f2e3d4c'],
   // A worker may have looked at its trips once more.
-  [/(?<="reference":"no_show-1f2e3d4c".{0,400}"version":)\d+/g, '22'],
+  [/(?<="reference":"no_show-1f2e3d4c".{0,800}"version":)\d+/g, '22'],
   [/\bctk_live_[\w-]{6}/g, 'ctk_live_AbCdEf'],
   [/\bwhsec_[A-Za-z\d+/]{43}=/g, 'whsec_…'],
   [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],

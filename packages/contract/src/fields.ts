@@ -235,11 +235,12 @@ export const amount = z.codec(z.number(), z.number(), { decode: toCents, encode:
 
 /** An amount in an answer: integer cents in code, euros as text with two decimals where it is sent. */
 export const decimal = z
-  .codec(z.string().regex(/^-?[0-9]+[.][0-9]{2}$/), z.number(), {
-    decode: (text) => toCents(Number(text)),
-    encode: formatDecimal,
+  .codec(z.string(), z.number(), { decode: (text) => toCents(Number(text)), encode: formatDecimal })
+  .meta({
+    type: 'string',
+    pattern: '^-?[0-9]+[.][0-9]{2}$',
+    description: 'Euros as text with two decimals, like 49.00',
   })
-  .describe('Euros as text with two decimals, like 49.00')
 
 /** What a guest has paid a driver, in answers. */
 export const collectedAnswer = z.object({

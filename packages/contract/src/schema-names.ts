@@ -19,6 +19,13 @@ import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop, adminStop, stopRoute } from './admin-routes.ts'
 import { partnerChange, partnerTrip, toldTrip } from './partner-fields.ts'
 import { madePartnerBooking, partnerBooking } from './partner-bookings.ts'
+import {
+  partnerCancellation,
+  partnerDropoff,
+  partnerPayment,
+  partnerPickup,
+  partnerPrice,
+} from './partner-parts.ts'
 import { partnerVehicle } from './partner-vehicles.ts'
 import { payment, paymentChange } from './payments.ts'
 import { chauffeur } from './trip.ts'
@@ -54,6 +61,11 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Booking: booking,
   PartnerBooking: partnerBooking,
   MadePartnerBooking: madePartnerBooking,
+  PartnerPickup: partnerPickup,
+  PartnerDropoff: partnerDropoff,
+  PartnerPrice: partnerPrice,
+  PartnerPayment: partnerPayment,
+  PartnerCancellation: partnerCancellation,
   PartnerVehicle: partnerVehicle,
   PartnerWebhook: partnerWebhook,
   Payment: payment,
