@@ -18,9 +18,10 @@ import { findPartnerBooking } from './read-partner-bookings.ts'
 export async function openPartnerCheckout(
   { bookingNumber, returnUrl }: z.output<typeof endpoint.input>,
   partner: PartnerPrincipal,
-  { config, links, payments, transaction }: RequestContext & LinkServices & PaymentServices,
+  context: RequestContext & LinkServices & PaymentServices,
 ): Promise<z.output<typeof endpoint.output>> {
-  return transaction(async (tx) => {
+  const { config, links, payments } = context
+  return context.transaction(async (tx) => {
     const { em } = tx
     const { id, partnerId } = await findPartnerBooking(bookingNumber, partner, em)
     const { returnOrigins } = await em.findOneOrFail(Partner, { id: partnerId ?? partner.id })
