@@ -69,7 +69,6 @@ export const listPartnerBookings: Examples = {
     summary: 'What has changed since yesterday',
     input: { updated_since: `${EXAMPLE_SINCE}T09:00:00Z`, limit: 20 },
   },
-  reference: { summary: 'By your reference', input: { reference: 'HX-2291' } },
 }
 export const listPartnerEvents: Examples = {
   all: { summary: 'From the oldest one on' },
