@@ -168,9 +168,10 @@ test.for([
     })),
   })
   const before = presentInMessages(bookingIn('Europe/Lisbon', '2027-01-27T10:30:00.000Z'))
+  const checkoutUrl = `https://checkout.sumup.com/pay/${'8'.repeat(36)}`
   const body = composeMessage(
     { type: 'booking.changed', facts: { changes: ['notes'] }, before },
-    { ...told, booking },
+    { ...told, booking, checkoutUrl },
   )
   expect(Buffer.byteLength(body)).toBeLessThan(20_000)
   const message = JSON.parse(body)
@@ -179,6 +180,7 @@ test.for([
     id: booking.id,
     reference: 'HX-2291',
     updatedAt: booking.updatedAt.toISOString(),
+    payment: { checkoutUrl },
   })
   expect(message.data.notes).toMatch(textLength > 1 ? /^—+…$/ : /^—$/)
 })
