@@ -201,6 +201,11 @@ export const readMe = endpointsFor('partner', 'Partners').get('/api/v1/me', {
       .nullable()
       .describe('With net: so many hundredths of a percent your price is below the list'),
     credit: partnerCredit,
+    confirmation: z
+      .enum(partnerConfirmations)
+      .describe(
+        'Who confirms your bookings. office: the office. instant_paid: nobody has to, once a booking is paid online. instant: nor where the driver is to be paid',
+      ),
     key: z.object({ id: z.string(), name: z.string(), expiresAt: instant.nullable() }),
     scopes: z.array(z.enum(apiKeyScopes)),
     limits: z.array(limit),

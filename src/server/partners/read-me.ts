@@ -12,9 +12,8 @@ export async function readMe(
   { id, name, scopes, expiresAt, partner }: ApiKeyPrincipal,
   context: Pick<RequestContext, 'config' | 'em' | 'clock'>,
 ): Promise<z.output<typeof endpoint.output>> {
-  const { openBookingsMax, terms, commissionBp, discountBp } = await context.em.findOneOrFail(Partner, {
-    id: partner.id,
-  })
+  const { openBookingsMax, confirmation, terms, commissionBp, discountBp } =
+    await context.em.findOneOrFail(Partner, { id: partner.id })
   return {
     livemode: isLive(context.config),
     partner: { id: partner.id, name: partner.name, kind: partner.kind, state: partner.state },
@@ -22,6 +21,7 @@ export async function readMe(
     commissionBp: terms === 'commission' ? commissionBp : null,
     discountBp: terms === 'net' ? discountBp : null,
     credit: await presentCredit(partner.id, context.em),
+    confirmation,
     key: { id, name, expiresAt: expiresAt?.toISOString() ?? null },
     scopes: [...scopes],
     limits: Object.entries(rateLimits).flatMap(([calls, { key }]) => [
