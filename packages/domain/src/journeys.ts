@@ -2,6 +2,7 @@ import { MINUTE_MS } from './duration.ts'
 import type { Cents } from './money.ts'
 import { allowedPaymentMethods, type PaymentCircumstances, type PaymentOffer } from './payment-methods.ts'
 import { isReference, randomReference } from './reference.ts'
+import type { Mode } from './sandbox.ts'
 
 /** A journey is booked in so many legs. */
 export const MIN_LEGS = 2
@@ -10,18 +11,19 @@ export const MAX_LEGS = 6
 /** The largest discount, in hundredths of a per cent. */
 export const MAX_DISCOUNT_BASIS_POINTS = 5_000
 
-const PREFIX = 'JR'
+const PREFIXES = { live: 'JR', test: 'JT' } as const satisfies Readonly<Record<Mode, string>>
 
 /**
- * A journey's number for people, like JR-7K3Q9X. Two journeys may draw the same: the database keeps it unique.
+ * A journey's number for people, like JR-7K3Q9X, or JT-7K3Q9X in the sandbox. Two journeys may draw the same: the database
+ * keeps it unique.
  * @throws RangeError when too few of the bytes can be used.
  */
-export function journeyNumber(randomBytes: Uint8Array): string {
-  return randomReference(PREFIX, randomBytes)
+export function journeyNumber(randomBytes: Uint8Array, mode: Mode = 'live'): string {
+  return randomReference(PREFIXES[mode], randomBytes)
 }
 
 export function isJourneyNumber(text: string): boolean {
-  return isReference(PREFIX, text)
+  return Object.values(PREFIXES).some((prefix) => isReference(prefix, text))
 }
 
 /** The time that a leg takes. */

@@ -37,7 +37,9 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
-import { lockOwner, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
+import type { Mode } from '@chauffeur/domain/sandbox'
+import { modeOf } from '../core/config.ts'
+import { lockOwner, refuseAllCars, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { refuseBeyondCredit } from '../partners/credit.ts'
 import { openAttempt, payableJourney } from '../payments/checkout.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
@@ -175,7 +177,8 @@ function store(
       await refuseTooManyOpen(owner, draft.legs.length, tx)
       if (draft.legs[0]?.paymentMethod === 'account')
         await refuseBeyondCredit(owner, draft.price.totalCents, tx.em)
-      const journey = await insertJourney(draft, owner, tx)
+      await refuseAllCars(owner, draft.legs, tx, context.config)
+      const journey = await insertJourney(draft, owner, tx, modeOf(context.config))
       const bookings = []
       for (const leg of draft.legs) {
         const decideBy = await decideNewBy(leg.pickupAt, tx)
@@ -248,8 +251,9 @@ async function insertJourney(
   { discountBasisPoints, requestFingerprint }: Parameters<typeof store>[0],
   { apiKeyId, partnerId }: BookingOwner,
   { em, clock }: Transaction,
+  mode: Mode,
 ): Promise<Journey> {
-  const number = journeyNumber(randomBytes(REFERENCE_BYTES))
+  const number = journeyNumber(randomBytes(REFERENCE_BYTES), mode)
   const facts = { id: randomUUID(), number, createdAt: clock(), discountBasisPoints }
   const journey = em.create(
     Journey,

@@ -143,6 +143,14 @@ export const guestReasons = words('guestReasons', {
   member_suspended:
     'Your bookings can be read, and nothing else can be done at the moment. Please write to us.',
   member_is_oneself: 'You cannot change your own role, or leave the team. Another owner can do that.',
+  too_many_keys: ({ most }: { most: number }) =>
+    `${most} keys are in use, which is the most. Revoke one first.`,
+  other_partner: ({ partner }: { partner: string }) =>
+    `This browser is signed in for “${partner}” by now, and the page is not. Nothing was done. Please load the page again.`,
+  no_mail_in_sandbox:
+    'The sandbox sends no mail. POST /api/v1/test/sign-in-links with your key answers with a link that signs you in.',
+  sandbox_cars_shared: ({ most, hours }: { most: number; hours: number }) =>
+    `The cars of the sandbox are shared: at most ${most} bookings of a vehicle within ${hours} hours. Cancel some, or choose another day.`,
   too_many_members: ({ most }: { most: number }) => `A team has ${most} people at most.`,
   link_wrong: 'This link does not work, or has ended. Please write to us.',
   offer_link_wrong:

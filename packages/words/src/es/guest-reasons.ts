@@ -130,6 +130,13 @@ export const guestReasons: typeof english = {
   member_suspended: 'Por ahora las reservas solo se pueden consultar. Escríbanos, por favor.',
   member_is_oneself:
     'No es posible cambiar la propia función ni salir del equipo. Otro responsable puede hacerlo.',
+  too_many_keys: ({ most }) => `Hay ${most} claves en uso, el máximo. Revoque una primero.`,
+  other_partner: ({ partner }) =>
+    `Este navegador tiene ahora la sesión abierta para «${partner}», y la página no. No se ha hecho nada. Vuelva a cargar la página.`,
+  no_mail_in_sandbox:
+    'La sandbox no envía correos. POST /api/v1/test/sign-in-links con su clave responde con un enlace para entrar.',
+  sandbox_cars_shared: ({ most, hours }) =>
+    `Los coches de la sandbox se comparten: como máximo, ${most} reservas de un vehículo en ${hours} horas. Cancele algunas o elija otro día.`,
   too_many_members: ({ most }) => `Un equipo tiene como máximo ${most} personas.`,
   link_wrong: 'Este enlace no funciona o ha caducado. Escríbanos, por favor.',
   offer_link_wrong: 'Este enlace no funciona. Ábralo de nuevo, entero, desde nuestro correo.',

@@ -128,6 +128,13 @@ export const guestReasons: typeof english = {
   member_suspended: 'De momento, as reservas podem apenas ser consultadas. Escreva-nos, por favor.',
   member_is_oneself:
     'Não é possível alterar a própria função nem sair da equipa. Outro responsável pode fazê-lo.',
+  too_many_keys: ({ most }) => `Há ${most} chaves em uso, o máximo. Revogue uma primeiro.`,
+  other_partner: ({ partner }) =>
+    `Este navegador tem agora sessão iniciada para «${partner}», e a página não. Nada foi feito. Volte a carregar a página.`,
+  no_mail_in_sandbox:
+    'A sandbox não envia emails. POST /api/v1/test/sign-in-links com a sua chave responde com uma ligação para entrar.',
+  sandbox_cars_shared: ({ most, hours }) =>
+    `Os carros da sandbox são partilhados: no máximo, ${most} reservas de um veículo em ${hours} horas. Cancele algumas ou escolha outro dia.`,
   too_many_members: ({ most }) => `Uma equipa tem, no máximo, ${most} pessoas.`,
   link_wrong: 'Este link não funciona ou expirou. Escreva-nos, por favor.',
   offer_link_wrong: 'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',
