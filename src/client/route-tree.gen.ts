@@ -41,6 +41,7 @@ import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PartnerIndexRouteImport } from './routes/partner/index.tsx'
 import { Route as PartnerBookRouteImport } from './routes/partner/book.tsx'
+import { Route as PartnerDevelopersRouteImport } from './routes/partner/developers.tsx'
 import { Route as PartnerSignInRouteImport } from './routes/partner/sign-in.tsx'
 import { Route as PartnerTeamRouteImport } from './routes/partner/team.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
@@ -217,6 +218,11 @@ const PartnerBookRoute = PartnerBookRouteImport.update({
   path: '/book',
   getParentRoute: () => PartnerRoute,
 } as any)
+const PartnerDevelopersRoute = PartnerDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const PartnerSignInRoute = PartnerSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
+  '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -372,6 +379,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
+  '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
+  '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
@@ -473,6 +482,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/today'
     | '/partner/book'
+    | '/partner/developers'
     | '/partner/sign-in'
     | '/partner/team'
     | '/payment/$page'
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/today'
     | '/partner/book'
+    | '/partner/developers'
     | '/partner/sign-in'
     | '/partner/team'
     | '/payment/$page'
@@ -569,6 +580,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/today'
     | '/partner/book'
+    | '/partner/developers'
     | '/partner/sign-in'
     | '/partner/team'
     | '/payment/$page'
@@ -840,6 +852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerBookRouteImport
       parentRoute: typeof PartnerRoute
     }
+    '/partner/developers': {
+      id: '/partner/developers'
+      path: '/developers'
+      fullPath: '/partner/developers'
+      preLoaderRoute: typeof PartnerDevelopersRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/partner/sign-in': {
       id: '/partner/sign-in'
       path: '/sign-in'
@@ -994,6 +1013,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface PartnerRouteChildren {
   PartnerBookRoute: typeof PartnerBookRoute
+  PartnerDevelopersRoute: typeof PartnerDevelopersRoute
   PartnerSignInRoute: typeof PartnerSignInRoute
   PartnerTeamRoute: typeof PartnerTeamRoute
   PartnerIndexRoute: typeof PartnerIndexRoute
@@ -1003,6 +1023,7 @@ interface PartnerRouteChildren {
 
 const PartnerRouteChildren: PartnerRouteChildren = {
   PartnerBookRoute: PartnerBookRoute,
+  PartnerDevelopersRoute: PartnerDevelopersRoute,
   PartnerSignInRoute: PartnerSignInRoute,
   PartnerTeamRoute: PartnerTeamRoute,
   PartnerIndexRoute: PartnerIndexRoute,

@@ -18,6 +18,7 @@ import { refuseCrossSite } from './http/request-limits.ts'
 import { registerDownloads } from './http/downloads/register-downloads.ts'
 import { createDrain } from './http/drain.ts'
 import { registerHealthRoutes, createHttpServer } from './http/http-server.ts'
+import { notePartnerCalls } from './http/note-partner-calls.ts'
 import { agentCallsCounter, registerMcp } from './http/mcp/register-mcp.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { apiDescription, serveDescription } from './http/openapi/describe-api.ts'
@@ -140,10 +141,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await workers.stop()
     await sweeps.stop()
     await services.apiKeyUsage.stop()
+    await services.callLog.stop()
     firm.stop()
     await heartbeat.stop()
   })
 
+  notePartnerCalls(server, { callLog: services.callLog, clock })
   const contexts = createRequestContexts(operation, services, secrets.callerKey)
   const description = apiDescription({
     clock,
@@ -209,7 +212,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         refuse: refuseOnPage(firm, 'links'),
       })
       await open.register(registerDownloads, {
-        downloads: downloads.filter(({ access }) => access === 'partner'),
+        downloads: downloads.filter(({ access }) => access === 'partner' || access === 'member'),
         createContext: contexts.byApiKey,
       })
       await open.register((scope) =>

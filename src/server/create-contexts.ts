@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
+import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, Context, Services } from './api/context.ts'
 import { authenticateApiKey } from './auth/authenticate-api-key.ts'
@@ -11,6 +12,7 @@ import type { OperationContext, RequestFacts, SignIn } from './core/request-cont
 import { LateRefusal } from './core/refusal.ts'
 import type { React } from './core/transaction.ts'
 import { readTripCookie } from './guest/find-trip.ts'
+import { noteOf } from './http/note-partner-calls.ts'
 import { NOBODY } from './http/session-cookie.ts'
 import { announcingChanges } from './live/announce-changes.ts'
 
@@ -65,22 +67,26 @@ export function createRequestContexts(
     ifMatch: oneHeader(request.headers['if-match']),
     tripCookie: readTripCookie(request.headers.cookie, operation.config),
     memberCookie: readCookie(request.headers.cookie, memberCookieName(operation.config)),
+    pagePartner: oneHeader(request.headers[PARTNER_PAGE_HEADER]),
     driverToken: oneHeader(request.headers[DRIVER_HEADER]),
     caller: () => hashCaller(request.ip, callerKey),
     apiKey: undefined,
     signal: () => whileConnected(reply),
     setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
   })
-  const apiKeyOf = ({ headers: { authorization }, ip }: FastifyRequest) =>
-    authenticateApiKey(
-      { authorization, ip },
-      {
-        config: operation.config,
-        orm: operation.orm,
-        clock: operation.clock,
-        apiKeyUsage: services.apiKeyUsage,
-      },
-    )
+  const apiKeyOf = async (request: FastifyRequest) => {
+    const { config, orm, clock } = operation
+    const { headers, ip } = request
+    const sent = { authorization: headers.authorization, ip }
+    const apiKey = await authenticateApiKey(sent, {
+      config,
+      orm,
+      clock,
+      apiKeyUsage: services.apiKeyUsage,
+    })
+    if (apiKey) noteOf(request, { apiKey })
+    return apiKey
+  }
   return {
     anonymous: (request, reply) => create(factsOf(request, reply)),
     byApiKey: async (request, reply) =>
@@ -98,6 +104,7 @@ export function createRequestContexts(
         ifMatch: undefined,
         tripCookie: undefined,
         memberCookie: undefined,
+        pagePartner: undefined,
         driverToken: undefined,
         caller: () => '',
         apiKey: undefined,

@@ -13,6 +13,7 @@ import { signedText } from './core/signed-text.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
 import { createLiveStreams } from './live/live-streams.ts'
+import { logCalls } from './partners/call-log.ts'
 import { onlinePayments, type PaymentCalls } from './payments/online-payments.ts'
 import { quoteSigner } from './quotes/quote-token.ts'
 import { secretBox } from './webhooks/sign-message.ts'
@@ -49,6 +50,7 @@ export function createServices(options: Options): Services {
     passwords,
     firm: options.firm,
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
+    callLog: logCalls(orm, (error) => log.error({ err: error }, 'fault')),
     flights: gateways.flights,
     live: createLiveStreams(options),
     agentTexts: signedText(secrets.agentKey),

@@ -13,6 +13,7 @@ import { TripProof } from './dispatch/proofs.ts'
 import { deleteOldMails } from './mail/outbox.entity.ts'
 import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
 import { deleteOldNotices } from './notices/write-notices.ts'
+import { deleteOldCalls } from './partners/call-log.ts'
 import { deleteUnusedPictures } from './pictures/upload-picture.ts'
 import { deleteUnusedTestPartners } from './sandbox/delete-test-data.ts'
 import { deleteOldEvents } from './webhooks/event-feed.ts'
@@ -32,6 +33,7 @@ const sweeps = {
   webhook_deliveries: deleteOldDeliveries,
   suspended_deliveries: giveUpSuspendedDeliveries,
   partner_events: deleteOldEvents,
+  partner_calls: deleteOldCalls,
   pictures: deleteUnusedPictures,
   proofs: (orm, now) => orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } }),
   put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),

@@ -7,7 +7,7 @@ import { id, instant } from './fields.ts'
 const office = endpointsFor('admin', 'Office: partners')
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
-const apiKey = z.object({
+export const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   partner: z.object({ id: z.string(), name: z.string() }),

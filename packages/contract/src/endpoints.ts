@@ -34,6 +34,7 @@ import * as offers from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import * as partnerBookings from './partner-bookings.ts'
 import * as partnerChanges from './partner-changes.ts'
+import * as partnerDevelopers from './partner-developers.ts'
 import * as partnerEvents from './partner-events.ts'
 import * as partnerJourneys from './partner-journeys.ts'
 import * as partnerPeople from './partner-people.ts'
@@ -128,4 +129,5 @@ export const endpoints = {
   ...endpointsOf(decisions),
   ...endpointsOf(partners),
   ...endpointsOf(partnerPeople),
+  ...endpointsOf(partnerDevelopers),
 }

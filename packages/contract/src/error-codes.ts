@@ -50,6 +50,10 @@ export const errorCodes = {
     403,
     'The role in the team of the partner does not allow this. An owner can change it.',
   ),
+  OTHER_PARTNER: kind(
+    409,
+    'The page was opened for another partner than the one that this browser is signed in for by now. Nothing was done: load the page anew.',
+  ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   LINK_ONLY_SHOWS: kind(403, 'The link was made to show the journey; nothing can be done by it.'),
   NOTE_OF_ANOTHER: kind(403, 'Only who wrote the note can remove it.'),

@@ -3,6 +3,7 @@ import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
+import { memberBookingFilter } from './partner-people.ts'
 import { id, oneOf, optionalText } from './fields.ts'
 
 /** The characters that can part the cells of a file for a spreadsheet. */
@@ -15,7 +16,7 @@ export interface FileEndpoint<Input extends z.ZodType = z.ZodType> extends Pick<
   'path' | 'tag' | 'summary' | 'description' | 'input'
 > {
   readonly mediaType: 'text/csv' | 'text/calendar' | 'image/webp'
-  readonly access: 'admin' | 'partner' | 'public'
+  readonly access: 'admin' | 'partner' | 'member' | 'public'
   readonly limit?: RateLimitKind
   readonly scope?: ApiKeyScope
 }
@@ -35,6 +36,24 @@ export const exportBookings = {
   input: bookingFilterSchema.extend({ delimiter }),
   mediaType: 'text/csv',
   access: 'admin',
+} as const satisfies FileEndpoint
+
+export const exportMemberBookings = {
+  path: '/api/partner/bookings.csv',
+  tag: 'Partners: people',
+  summary: 'The bookings of a partner that match, as a file for a spreadsheet',
+  description:
+    'UTF-8 with a byte order mark, the first line holds the headings. One booking a line, in the order of the list. A text that a spreadsheet would calculate has an apostrophe in front.',
+  input: z.object({
+    ...memberBookingFilter,
+    delimiter,
+    partner: optionalText('Partner').describe(
+      'The id of the partner that is meant: the download is refused while the browser is signed in for another one',
+    ),
+  }),
+  mediaType: 'text/csv',
+  access: 'member',
+  limit: 'read',
 } as const satisfies FileEndpoint
 
 export const tripCalendar = {
@@ -87,6 +106,7 @@ export const exportPartnerStatement = {
 /** Every file that the API answers, by the name of its operation. */
 export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = {
   exportBookings,
+  exportMemberBookings,
   exportStatementLines,
   exportPartnerStatement,
   tripCalendar,

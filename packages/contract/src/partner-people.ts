@@ -4,19 +4,23 @@ import {
   memberRoles,
   SIGN_IN_LINK_MINUTES,
 } from '@chauffeur/domain/partner-members'
+import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { partnerKinds, partnerStates } from '@chauffeur/domain/partners'
 import { statementWebhooks, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { changedTrip, changeQuote, tripChange } from './change-fields.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, instant, linkToken, mailAddress, oneOf, optionalText, pageSize } from './fields.ts'
+import { id, instant, linkToken, mailAddress, oneOf, optionalDay, optionalText, pageSize } from './fields.ts'
 import { partnerCredit } from './partners.ts'
 import { createPartnerQuote } from './quotes.ts'
 import {
   cancelPartnerBooking,
+  changePartnerBooking,
   createPartnerBooking,
   partnerBooking,
   readPartnerCancellation,
 } from './partner-bookings.ts'
+import { quotePartnerChange, requestPartnerChange, withdrawPartnerChange } from './partner-changes.ts'
 
 const TAG = 'Partners: people'
 const visitors = endpointsFor('public', TAG, { isNeverCached: true })
@@ -43,7 +47,12 @@ export const sendSignInLink = visitors.post('/api/partner/link', {
 export const member = z.object({
   email: z.string(),
   role: z.enum(memberRoles),
-  partner: z.object({ name: z.string(), kind: z.enum(partnerKinds), state: z.enum(partnerStates) }),
+  partner: z.object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(partnerKinds),
+    state: z.enum(partnerStates),
+  }),
 })
 export type Member = z.infer<typeof member>
 
@@ -97,16 +106,23 @@ export const readPartnerOverview = reads.get('/api/partner/overview', {
 })
 export type PartnerOverview = z.output<typeof readPartnerOverview.output>
 
+/** Which bookings of a partner its people list, or take along as a file. */
+export const memberBookingFilter = {
+  list: oneOf('List', memberLists)
+    .default('coming')
+    .describe(
+      'coming and past stand; waiting: those of coming that are not decided; off: rejected or cancelled',
+    ),
+  q: optionalText('Search').describe('In numbers, references and names'),
+  from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
+  to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),
+}
+
 export const listMemberBookings = reads.get('/api/partner/bookings', {
   procedure: 'member.bookings',
   summary: 'The bookings of a partner, on its page',
   input: z.object({
-    list: oneOf('List', memberLists)
-      .default('coming')
-      .describe(
-        'coming and past stand; waiting: those of coming that are not decided; off: rejected or cancelled',
-      ),
-    q: optionalText('Search').describe('In numbers, references and names'),
+    ...memberBookingFilter,
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
     limit: pageSize(100).default(30),
   }),
@@ -127,6 +143,9 @@ export const readMemberBooking = reads.get('/api/partner/bookings/:bookingNumber
     cancellation: readPartnerCancellation.output
       .nullable()
       .describe('What cancelling it would cost now; null where it cannot be cancelled any more'),
+    acts: z.array(z.enum(bookingActs)).describe('What else can still be done'),
+    trip: changedTrip.describe('As it is booked, for who changes it'),
+    change: tripChange.nullable().describe('The change that waits for its payment or for the office'),
   }),
 })
 export type MemberBooking = z.output<typeof readMemberBooking.output>
@@ -174,6 +193,46 @@ export const cancelAsMember = books.post('/api/partner/bookings/:bookingNumber/c
   refusals: cancelPartnerBooking.refusals ?? [],
   acceptsIdempotencyKey: true,
   input: cancelPartnerBooking.input,
+  output: partnerBooking,
+})
+
+export const changeAsMember = books.patch('/api/partner/bookings/:bookingNumber', {
+  procedure: 'member.changeDetails',
+  summary: 'Change what costs nothing of a booking on the page of a partner',
+  description: 'As PATCH /api/v1/bookings/{bookingNumber}, by somebody who is signed in.',
+  refusals: changePartnerBooking.refusals ?? [],
+  acceptsIfMatch: true,
+  input: changePartnerBooking.input,
+  output: partnerBooking,
+})
+
+export const quoteChangeAsMember = books.post('/api/partner/bookings/:bookingNumber/changes/quote', {
+  procedure: 'member.quoteChange',
+  summary: 'What another trip would cost, on the page of a partner',
+  description: 'As POST /api/v1/bookings/{bookingNumber}/changes/quote, by somebody who is signed in.',
+  refusals: quotePartnerChange.refusals ?? [],
+  limit: 'quote',
+  input: quotePartnerChange.input,
+  output: changeQuote,
+})
+
+export const changeTripAsMember = books.post('/api/partner/bookings/:bookingNumber/changes', {
+  procedure: 'member.changeTrip',
+  summary: 'Change the trip of a booking on the page of a partner',
+  description: 'As POST /api/v1/bookings/{bookingNumber}/changes, by somebody who is signed in.',
+  refusals: requestPartnerChange.refusals ?? [],
+  acceptsIdempotencyKey: true,
+  acceptsIfMatch: true,
+  input: requestPartnerChange.input,
+  output: requestPartnerChange.output,
+})
+
+export const withdrawChangeAsMember = books.delete('/api/partner/bookings/:bookingNumber/changes', {
+  procedure: 'member.withdrawChange',
+  summary: 'Withdraw the open change of a booking on the page of a partner',
+  description: 'As DELETE /api/v1/bookings/{bookingNumber}/changes, by somebody who is signed in.',
+  refusals: withdrawPartnerChange.refusals ?? [],
+  input: withdrawPartnerChange.input,
   output: partnerBooking,
 })
 

@@ -1,5 +1,6 @@
 import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { testActs, testScenarios } from '@chauffeur/domain/sandbox'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
@@ -33,6 +34,20 @@ export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys
     partner: z.object({ id: z.string(), name: z.string() }),
     secret: z.string().describe('Send it as a bearer token'),
   }),
+})
+
+export const makeTestSignInLink = endpointsFor('partner', TAG, {
+  limit: 'testAct',
+  scope: 'keys',
+  isNeverCached: true,
+}).post('/api/v1/test/sign-in-links', {
+  procedure: 'sandbox.signInLink',
+  summary: 'Get a link that signs you in to the page of your partner',
+  description: `In place of the mail, which leaves no sandbox. You are its owner there: you see bookings, keys, receivers and calls, and what you do is done in the sandbox alone. The link works once, for ${SIGN_IN_LINK_MINUTES} minutes.`,
+  status: 201,
+  refusals: ['TEST_ONLY'],
+  input: z.strictObject({}).nullish(),
+  output: z.object({ livemode, url: z.string().describe('Open it in a browser'), endsAt: instant }),
 })
 
 export const actOnTestBooking = acts.post('/api/v1/test/bookings/:bookingNumber/acts', {

@@ -183,7 +183,7 @@ export const listPartnerWebhookDeliveries = reads.get(`${partnerPath}/:id/delive
 interface Owner<Right extends Access, Receiver extends z.ZodType> {
   readonly paths: { readonly webhooks: Endpoint['path']; readonly deliveries: Endpoint['path'] }
   /** The end of the names of its procedures. */
-  readonly suffix: '' | 'Own'
+  readonly suffix: '' | 'Own' | 'AsMember'
   readonly receiver: Receiver
   /** Whether fields that no call knows are refused or left out. */
   readonly object: <Shape extends z.ZodRawShape>(shape: Shape) => z.ZodObject<Shape>
@@ -191,8 +191,8 @@ interface Owner<Right extends Access, Receiver extends z.ZodType> {
   readonly writes: Endpoints<Right>
 }
 
-/** The calls that office and partners both have, each about receivers of their own. */
-function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
+/** The calls that the office, partners' systems and their people all have, each about receivers of their own. */
+export function webhookCalls<Right extends Access, Receiver extends z.ZodType>({
   paths,
   suffix,
   receiver,

@@ -21,6 +21,9 @@ const API_KEY_OVERLAP_HOURS = 24
 /** The number of days for which the office sees the calls of a key. */
 export const API_KEY_USAGE_DAYS = 30
 
+/** At most so many keys of one partner are in use. */
+export const MAX_API_KEYS = 50
+
 /** The key as a client sends it. @param random 32 random bytes in base64url. */
 export function formatApiKey(random: string, mode: Mode = 'live'): string {
   return PREFIXES[mode] + random

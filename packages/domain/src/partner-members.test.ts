@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberRefusal, memberRoles, type MemberRight } from './partner-members.ts'
 
-const rights: readonly MemberRight[] = ['read', 'book', 'keys', 'team']
+const rights: readonly MemberRight[] = ['read', 'book', 'develop', 'team']
 const allowed = (state: 'live' | 'suspended' | 'ended') =>
   Object.fromEntries(
     memberRoles.map((role) => [role, rights.filter((right) => !memberRefusal({ role, state }, right))]),
@@ -9,9 +9,9 @@ const allowed = (state: 'live' | 'suspended' | 'ended') =>
 
 test('each role has its rights', () => {
   expect(allowed('live')).toEqual({
-    owner: ['read', 'book', 'keys', 'team'],
+    owner: ['read', 'book', 'develop', 'team'],
     desk: ['read', 'book'],
-    developer: ['read', 'keys'],
+    developer: ['read', 'develop'],
     finance: ['read'],
   })
 })

@@ -4,13 +4,16 @@ import type { PartnerState } from './partners.ts'
 export const memberRoles = ['owner', 'desk', 'developer', 'finance'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** The rights on the page /partner: to read bookings, to book and cancel, to manage API keys, and to say who is in the team. */
-export type MemberRight = 'read' | 'book' | 'keys' | 'team'
+/**
+ * The rights on the page /partner: to read bookings; to book, change and cancel; to connect systems of the partner (API keys,
+ * receivers, the log of calls, what is tried in the sandbox); and to say who is in the team.
+ */
+export type MemberRight = 'read' | 'book' | 'develop' | 'team'
 
 const RIGHTS: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
-  owner: ['read', 'book', 'keys', 'team'],
+  owner: ['read', 'book', 'develop', 'team'],
   desk: ['read', 'book'],
-  developer: ['read', 'keys'],
+  developer: ['read', 'develop'],
   finance: ['read'],
 }
 
@@ -32,6 +35,9 @@ export const SIGN_IN_LINK_MINUTES = 15
 
 /** After so many days somebody signs in again. */
 export const SIGN_IN_DAYS = 14
+
+/** Tells the server which partner a page was opened for: another page of the browser may sign in for another one meanwhile. */
+export const PARTNER_PAGE_HEADER = 'x-partner-page'
 
 /** The most people that a partner has on the page. */
 export const MAX_MEMBERS = 50

@@ -14,6 +14,9 @@ import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
 import { BookingBadge, guestOf, shortPlace } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { ChangeTrip } from './change-trip.tsx'
+import { CorrectGuest } from './correct-guest.tsx'
+import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
 import { Reading } from './reading.tsx'
 
@@ -41,7 +44,8 @@ export function BookingPage({ number }: { number: string }) {
   )
 }
 
-function Shown({ read: { booking, events, cancellation } }: { read: MemberBooking }) {
+function Shown({ read }: { read: MemberBooking }) {
+  const { booking, events, cancellation } = read
   const { may } = useMember()
   const texts = partnerTexts.booking
   const { pickupZone } = booking
@@ -61,8 +65,16 @@ function Shown({ read: { booking, events, cancellation } }: { read: MemberBookin
         </p>
       </header>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Facts booking={booking} />
+        <div className="grid gap-4">
+          <Facts booking={booking} />
+          {may('book') && (
+            <div className="flex flex-wrap gap-3">
+              <CorrectGuest read={read} />
+            </div>
+          )}
+        </div>
         <div className="grid gap-6">
+          <ChangeTrip read={read} mayAct={may('book')} />
           <section aria-labelledby="history">
             <h2 id="history" className="text-heading">
               {texts.history}
@@ -77,6 +89,7 @@ function Shown({ read: { booking, events, cancellation } }: { read: MemberBookin
                     <time dateTime={at} className="text-sm text-soft">
                       {dateText(date)}, {time}
                     </time>
+                    {may('develop') && <SendEvent messageId={id} />}
                   </li>
                 )
               })}

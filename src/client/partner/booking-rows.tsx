@@ -27,7 +27,7 @@ const tones: Readonly<Record<State, StateTone>> = {
 }
 
 /** How a booking stands; of one that is confirmed how far its first car is. */
-function stateOf(booking: PartnerBooking): State {
+export function stateOf(booking: PartnerBooking): State {
   const state = bookingState(booking)
   return state === 'confirmed' ? (booking.trips[0]?.state ?? state) : state
 }

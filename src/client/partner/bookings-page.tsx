@@ -1,5 +1,6 @@
 import { memberLists, type MemberList } from '@chauffeur/domain/partner-members'
 import { partnerTexts } from '@chauffeur/words/en/partner'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { useState } from 'react'
 import { trpc } from '../shared/api/trpc.ts'
 import { Button } from '../shared/ui/button.tsx'
@@ -9,6 +10,7 @@ import { TextInput } from '../shared/ui/text-input.tsx'
 import { ToggleChip } from '../shared/ui/toggle-chip.tsx'
 import { useDebounced } from '../shared/ui/use-debounced.ts'
 import { BookingRows } from './booking-rows.tsx'
+import { useMember } from './member.ts'
 import { Reading } from './reading.tsx'
 
 const PAUSE_MS = 300
@@ -23,10 +25,19 @@ export function BookingsPage({ list, q, onChange }: Shown & { onChange: (next: S
   const texts = partnerTexts.list
   const [text, setText] = useState(q)
   const search = useDebounced(text, PAUSE_MS).trim()
-  const query = trpc.member.bookings.useInfiniteQuery(
-    { list, q: search },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0 },
-  )
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const { partner } = useMember()
+  const filter = { list, q: search, from, to }
+  const file = new URLSearchParams({
+    ...filter,
+    partner: partner.id,
+    ...(currentLocale() !== 'en' && { delimiter: 'semicolon' }),
+  })
+  const query = trpc.member.bookings.useInfiniteQuery(filter, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  })
   return (
     <>
       <h1 className="text-title">{texts.heading}</h1>
@@ -52,6 +63,17 @@ export function BookingsPage({ list, q, onChange }: Shown & { onChange: (next: S
             leading={<SearchIcon />}
           />
         </Field>
+      </div>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <Field label={texts.from} className="w-40">
+          <TextInput type="date" value={from} onValueChange={setFrom} />
+        </Field>
+        <Field label={texts.to} className="w-40">
+          <TextInput type="date" value={to} onValueChange={setTo} />
+        </Field>
+        <a href={`/api/partner/bookings.csv?${file.toString()}`} className="link min-h-11 py-2.5">
+          {texts.csv}
+        </a>
       </div>
       <div className="mt-4">
         <Reading query={query}>

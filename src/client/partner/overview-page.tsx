@@ -7,6 +7,7 @@ import { dateText } from '../shared/locale/formats.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { WarningIcon } from '../shared/ui/icons.tsx'
 import { BookingRows, guestOf } from './booking-rows.tsx'
+import { DayStrip } from './day-strip.tsx'
 import { useMember } from './member.ts'
 import { Reading } from './reading.tsx'
 
@@ -68,7 +69,10 @@ export function OverviewPage() {
             {trips.length === 0 ? (
               <p className="text-soft">{texts.none}</p>
             ) : (
-              <BookingRows bookings={trips} label={texts.today} isOneDay />
+              <>
+                <DayStrip trips={trips} now={new Date(query.dataUpdatedAt)} />
+                <BookingRows bookings={trips} label={texts.today} isOneDay />
+              </>
             )}
           </section>
         </>

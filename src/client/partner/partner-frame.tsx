@@ -2,11 +2,12 @@ import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { parseRefusal } from '../shared/api/refusal.ts'
 import { startVisit } from '../shared/api/api-provider.tsx'
-import { trpc } from '../shared/api/trpc.ts'
+import { callForPartner, trpc } from '../shared/api/trpc.ts'
 import { usePhones, useSite } from '../shared/firm/use-site.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
 import { CalendarIcon, ClockIcon, PhoneIcon, PlusIcon, UsersIcon } from '../shared/ui/icons.tsx'
+import { KeyIcon } from '../shared/ui/more-icons.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { Spinner } from '../shared/ui/spinner.tsx'
 import { MemberContext, useMember } from './member.ts'
@@ -22,10 +23,22 @@ export function PartnerFrame() {
     refetchOnWindowFocus: true,
     enabled: !isLink,
   })
+  // Before anything within the frame calls.
+  if (me.data) callForPartner(me.data.partner.id)
   if (isLink)
     return (
       <SignInFrame>
         <OpenLink token={hash} />
+      </SignInFrame>
+    )
+  if (me.data && parseRefusal(me.error)?.code === 'OTHER_PARTNER')
+    return (
+      <SignInFrame>
+        <h1 className="text-title">{partnerTexts.otherPartner.heading(me.data.partner.name)}</h1>
+        <p className="text-soft">{partnerTexts.otherPartner.body}</p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {partnerTexts.otherPartner.again}
+        </Button>
       </SignInFrame>
     )
   if (me.data)
@@ -69,6 +82,7 @@ const pages = [
   { to: '/partner', key: 'overview', icon: <ClockIcon />, right: 'read' },
   { to: '/partner/bookings', key: 'bookings', icon: <CalendarIcon />, right: 'read' },
   { to: '/partner/book', key: 'book', icon: <PlusIcon />, right: 'book' },
+  { to: '/partner/developers', key: 'develop', icon: <KeyIcon />, right: 'develop' },
   { to: '/partner/team', key: 'team', icon: <UsersIcon />, right: 'team' },
 ] as const
 

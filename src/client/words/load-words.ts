@@ -49,6 +49,6 @@ export function wordGroupsOf(path: string): readonly WordGroup[] {
   if (/^\/(?:book|booking)(?:\/|$)/.test(path)) return ['site', 'booking']
   if (/^\/(?:trip|undo-email|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
     return ['site', 'booking', 'trip']
-  if (/^\/partner(?:\/|$)/.test(path)) return ['site', 'booking', 'partner']
+  if (/^\/partner(?:\/|$)/.test(path)) return ['site', 'booking', 'trip', 'partner']
   return ['site']
 }

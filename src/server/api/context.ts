@@ -5,6 +5,7 @@ import type { LinkServices } from '../bookings/payment-link.ts'
 import type { WrongLinkServices } from '../guest/find-trip.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { AgentServices } from '../agents/agent-texts.ts'
+import type { CallLog } from '../partners/call-log.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { LiveStreams } from '../live/live-streams.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -17,6 +18,7 @@ export interface Services
   readonly passwords: PasswordHasher
   readonly firm: CurrentFirm
   readonly apiKeyUsage: ApiKeyUsageCounter
+  readonly callLog: CallLog
   readonly live: LiveStreams
   /** Undefined where nobody is asked when flights land. */
   readonly flights: Flights | undefined

@@ -1,5 +1,6 @@
 import {
   exportBookings as exportEndpoint,
+  exportMemberBookings as exportMemberEndpoint,
   exportPartnerStatement,
   exportStatementLines,
   readTripProof,
@@ -12,6 +13,7 @@ import { readPictureUrl } from '@chauffeur/domain/pictures'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { limitCalls } from '../auth/limit-calls.ts'
+import { refuseOtherPage, requireMember } from '../auth/member-session.ts'
 import { checkScope, requireAdmin, requireKey } from '../auth/rights.ts'
 import { csvFormats } from '../bookings/csv.ts'
 import { exportBookings } from '../bookings/export-bookings.ts'
@@ -20,6 +22,7 @@ import { Refusal } from '../core/refusal.ts'
 import { readPictureFile } from '../pictures/upload-picture.ts'
 import type { PartnerPrincipal } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { exportMemberBookings } from '../partners/export-member-bookings.ts'
 import { exportLines } from '../ledger/export-lines.ts'
 import type { Statement } from '../ledger/statement.entity.ts'
 import { findAnyStatement, findStatement } from '../ledger/statements.ts'
@@ -94,6 +97,33 @@ function downloadForPartner<Input extends z.ZodType>(
   }
 }
 
+/** A file for the people of a partner, counted and refused as the calls of their page are. */
+function downloadForMember<Input extends z.ZodType<{ readonly partner: string | null }>>(
+  { path, limit, input }: FileEndpoint<Input>,
+  respond: (input: z.output<Input>, partner: PartnerPrincipal, context: AppContext) => DownloadResponse,
+): Download {
+  return {
+    path,
+    access: 'member',
+    async respond(request, context) {
+      const signedIn = await requireMember(context, 'read')
+      if (limit) await limitCalls(limit, { ...context, apiKey: signedIn.principal })
+      return respondTo(
+        {
+          path,
+          input,
+          respond(read) {
+            refuseOtherPage(read.partner, signedIn)
+            return respond(read, signedIn.partner, context)
+          },
+        },
+        request,
+        context,
+      )
+    },
+  }
+}
+
 /** A file for whoever knows its address. */
 function downloadForPublic<Input extends z.ZodType>(definition: Definition<Input>): Download {
   const { path } = definition
@@ -136,6 +166,15 @@ export const downloads: readonly Download[] = [
     respond: async ({ id, delimiter }, { em }) =>
       statementFile(await findAnyStatement(id, em), delimiter, em),
   }),
+
+  downloadForMember(exportMemberEndpoint, (input, partner, { em, clock }) => ({
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
+      'cache-control': 'no-store',
+    },
+    body: exportMemberBookings(input, partner, { em, clock }),
+  })),
 
   downloadForPartner(exportStatementLines, async ({ id, delimiter }, partner, { em }) =>
     statementFile(await findStatement(id, partner, em), delimiter, em),

@@ -1,9 +1,18 @@
 import { SIGN_IN_ON_ITS_WAY, type Member } from '@chauffeur/contract/partner-people'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { endSignIn, type SignedInMember } from '../auth/member-session.ts'
+import { endSignIn, findSignedIn, refuseOtherPage, type SignedInMember } from '../auth/member-session.ts'
 import { foldAddress } from '@chauffeur/domain/partner-members'
 import { createPartnerBooking } from '../bookings/create-booking.ts'
 import { cancelPartnerBooking } from '../bookings/cancel-partner-booking.ts'
+import { changePartnerBooking } from '../bookings/change-partner-booking.ts'
+import { readPartnerBooking } from '../bookings/read-partner-bookings.ts'
+import {
+  quoteMemberChange,
+  requestPartnerChange,
+  withdrawPartnerChange,
+} from '../changes/change-partner-trip.ts'
+import { isSandbox } from '../core/config.ts'
+import { invalid } from '../core/refusal.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { askForLink } from '../guest/link-requests.ts'
@@ -22,6 +31,7 @@ import { forMember, forPublic, inContext, success } from './procedures.ts'
 /** The calls of the page /partner. What partners' systems do as well is the same operation. */
 export const memberRouter = router({
   sendLink: forPublic(endpoints.sendSignInLink).mutation(async ({ input, ctx }) => {
+    if (isSandbox(ctx.request.config)) throw invalid('email', { code: 'no_mail_in_sandbox' })
     const asked = { email: foldAddress(input.email), bookingNumber: null, isForPartner: true }
     await ctx.request.transaction((tx) => askForLink(asked, tx))
     return { message: SIGN_IN_ON_ITS_WAY }
@@ -30,6 +40,8 @@ export const memberRouter = router({
     present(await signInMember(input.token, ctx.request)),
   ),
   signOut: forPublic(endpoints.signOutMember).mutation(async ({ ctx }) => {
+    const signedIn = await findSignedIn(ctx.request)
+    if (signedIn) refuseOtherPage(ctx.request.pagePartner, signedIn)
     ctx.request.setHeaders({ 'set-cookie': await endSignIn(ctx.request) })
     return success()
   }),
@@ -56,6 +68,22 @@ export const memberRouter = router({
     return createOnce({ endpoint: endpoints.cancelAsMember, input, create }, request)
   }),
 
+  changeDetails: forMember(endpoints.changeAsMember).mutation(
+    async ({ input, ctx: { request, signedIn } }) => {
+      await changePartnerBooking(input, signedIn.principal, request)
+      return readPartnerBooking(input.bookingNumber, signedIn.partner, { em: request.orm.em.fork() })
+    },
+  ),
+  quoteChange: forMember(endpoints.quoteChangeAsMember).mutation(({ input, ctx: { request, signedIn } }) =>
+    quoteMemberChange(input, signedIn.principal, request),
+  ),
+  changeTrip: forMember(endpoints.changeTripAsMember).mutation(({ input, ctx: { request, signedIn } }) =>
+    requestPartnerChange(input, signedIn.principal, request),
+  ),
+  withdrawChange: forMember(endpoints.withdrawChangeAsMember).mutation(
+    ({ input, ctx: { request, signedIn } }) => withdrawPartnerChange(input, signedIn.principal, request),
+  ),
+
   team: forMember(endpoints.listTeam).query(async ({ ctx: { request, signedIn } }) => ({
     members: await listMembers(signedIn.partner.id, request.em),
   })),
@@ -75,6 +103,6 @@ function ofTeam({ partner, member }: SignedInMember) {
   return { partnerId: partner.id, by: member.id }
 }
 
-function present({ member: { email, role }, partner: { name, kind, state } }: SignedInMember): Member {
-  return { email, role, partner: { name, kind, state } }
+function present({ member: { email, role }, partner: { id, name, kind, state } }: SignedInMember): Member {
+  return { email, role, partner: { id, name, kind, state } }
 }

@@ -3,10 +3,11 @@ import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { mergePartners } from '../partners/merge-partners.ts'
 import { changePartner, createPartner, listPartners, setPartnerState } from '../partners/partners.ts'
+import { listCalls } from '../partners/call-log.ts'
 import { listVehicles } from '../partners/list-vehicles.ts'
 import { readMe } from '../partners/read-me.ts'
 import { router } from './init.ts'
-import { creatingOnce, forAdmin, forPartner, inTransaction } from './procedures.ts'
+import { asMember, creatingOnce, forAdmin, forMember, forPartner, inTransaction } from './procedures.ts'
 
 export const partnersRouter = router({
   list: forAdmin(endpoints.listPartners).query(async ({ ctx }) => ({
@@ -28,6 +29,11 @@ export const partnersRouter = router({
   removeMember: forAdmin(endpoints.removePartnerMember).mutation(
     inTransaction(async (input, tx) => ({ members: await removeMember(input, tx) })),
   ),
+  calls: forMember(endpoints.listPartnerCalls).query(async ({ input, ctx: { request, signedIn } }) => {
+    // Those of other processes from the last seconds are not there yet.
+    await request.callLog.flush()
+    return listCalls(input, signedIn.partner, request.em)
+  }),
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
 })
 
@@ -41,6 +47,14 @@ export const keysRouter = router({
   rotate: forAdmin(endpoints.rotateApiKey).mutation(inTransaction(rotateKey)),
   endOldSecret: forAdmin(endpoints.endOldSecret).mutation(inTransaction(endOldSecret)),
   revoke: forAdmin(endpoints.revokeApiKey).mutation(inTransaction(revokeKey)),
+  listAsMember: forMember(endpoints.listMemberKeys).query(async ({ ctx: { request, signedIn } }) => {
+    await request.apiKeyUsage.flush()
+    return { keys: await readKeys(request, signedIn.partner.id) }
+  }),
+  createAsMember: forMember(endpoints.createMemberKey).mutation(asMember(createKey)),
+  rotateAsMember: forMember(endpoints.rotateMemberKey).mutation(asMember(rotateKey)),
+  endOldSecretAsMember: forMember(endpoints.endMemberOldSecret).mutation(asMember(endOldSecret)),
+  revokeAsMember: forMember(endpoints.revokeMemberKey).mutation(asMember(revokeKey)),
   rotateOwn: forPartner(endpoints.rotateOwnApiKey).mutation(({ input, ctx: { apiKey, request } }) =>
     request.transaction((tx) => rotateKey({ ...apiKey, ...input }, { ...tx, admin: apiKey.name })),
   ),

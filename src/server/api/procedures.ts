@@ -4,7 +4,7 @@ import type { User } from '@chauffeur/contract/session'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { checkScope, refuseKey, requireAdmin, requireKey } from '../auth/rights.ts'
-import { requireMember } from '../auth/member-session.ts'
+import { requireMember, type SignedInMember } from '../auth/member-session.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { readBooking } from '../bookings/read-booking.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
@@ -131,6 +131,23 @@ export function inTransaction<Input, Result, Answer>(
 /** The answer of a call that has changed a booking. */
 export function showBooking(_: unknown, { em }: AppContext, { id }: { readonly id: string }) {
   return readBooking(id, em)
+}
+
+/** Answers with an operation that somebody of a partner runs about what is the partner's, as the office may, too. */
+export function asMember<Input, Result>(
+  operation: OfficeOperation<Input & { readonly partnerId: string }, Result>,
+) {
+  return ({
+    input,
+    ctx: { request, signedIn },
+  }: Call<Input> & { readonly ctx: { readonly signedIn: SignedInMember } }) =>
+    request.transaction((tx) =>
+      operation(
+        { ...input, partnerId: signedIn.partner.id },
+        { ...tx, admin: signedIn.member.email },
+        request,
+      ),
+    )
 }
 
 /** The answer of a call that has nothing to show. */

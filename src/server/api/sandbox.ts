@@ -5,6 +5,7 @@ import { actOnTestBooking, keepMails } from '../sandbox/act-on-test-booking.ts'
 import { refuseOnLive } from '../sandbox/context-at.ts'
 import { resetTestData } from '../sandbox/delete-test-data.ts'
 import { playScenario } from '../sandbox/play-scenario.ts'
+import { makeSignInLink } from '../sandbox/sign-in-link.ts'
 import { createTestKey } from '../sandbox/test-keys.ts'
 import { listTestMails } from '../sandbox/test-mail.ts'
 import type { AppContext } from './context.ts'
@@ -16,6 +17,11 @@ export const sandboxRouter = router({
   createKey: forPublic(endpoints.createTestKey).mutation(({ input, ctx: { request } }) => {
     refuseOnLive(request)
     return request.transaction((tx) => createTestKey(input, tx, request))
+  }),
+
+  signInLink: forPartner(endpoints.makeTestSignInLink).mutation(({ ctx: { apiKey, request } }) => {
+    refuseOnLive(request)
+    return request.transaction((tx) => makeSignInLink(apiKey.partner, tx, request))
   }),
 
   act: forPartner(endpoints.actOnTestBooking).mutation(async ({ input, ctx: { apiKey, request } }) => {

@@ -3,6 +3,7 @@ import type { Webhook as WebhookAnswer } from '@chauffeur/contract/webhooks'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { isLive } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
+import type { SignedInMember } from '../auth/member-session.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import {
@@ -10,6 +11,7 @@ import {
   presentDelivery,
   readDelivery,
   resendDelivery,
+  sendEvent,
   sendTest,
 } from '../webhooks/deliveries.ts'
 import { listEvents } from '../webhooks/event-feed.ts'
@@ -26,7 +28,7 @@ import {
 } from '../webhooks/webhooks.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
-import { forAdmin, forPartner, success } from './procedures.ts'
+import { forAdmin, forMember, forPartner, success } from './procedures.ts'
 
 /** The calls about receivers: the office reaches all of them, a partner its own. */
 export const webhooksRouter = router({
@@ -54,9 +56,7 @@ export const webhooksRouter = router({
   readOwn: forPartner(endpoints.readPartnerWebhook).query(
     byPartner(async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context)),
   ),
-  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(
-    byPartner((input, actor, context) => create({ ...input, partnerId: actor.partnerId }, actor, context)),
-  ),
+  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(byPartner(createOwn)),
   changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(byPartner(change)),
   deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(byPartner(remove)),
   rotateOwn: forPartner(endpoints.rotatePartnerWebhookSecret).mutation(byPartner(rotate)),
@@ -69,6 +69,26 @@ export const webhooksRouter = router({
   ),
   deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(byPartner(readDelivery)),
   sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(byPartner(sending(resendDelivery))),
+
+  listAsMember: forMember(endpoints.listMemberWebhooks).query(
+    byMember(async (_, actor, context) => {
+      const livemode = !isSandbox(context.config)
+      return { webhooks: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
+    }),
+  ),
+  createAsMember: forMember(endpoints.createMemberWebhook).mutation(byMember(createOwn)),
+  changeAsMember: forMember(endpoints.changeMemberWebhook).mutation(byMember(change)),
+  deleteAsMember: forMember(endpoints.deleteMemberWebhook).mutation(byMember(remove)),
+  rotateAsMember: forMember(endpoints.rotateMemberWebhookSecret).mutation(byMember(rotate)),
+  testAsMember: forMember(endpoints.testMemberWebhook).mutation(byMember(sending(sendTest))),
+  deliveriesAsMember: forMember(endpoints.listMemberWebhookDeliveries).query(byMember(listDeliveries)),
+  deliveryAsMember: forMember(endpoints.readMemberWebhookDelivery).query(byMember(readDelivery)),
+  sendAgainAsMember: forMember(endpoints.sendMemberWebhookAgain).mutation(byMember(sending(resendDelivery))),
+  sendEvent: forMember(endpoints.sendEventToWebhook).mutation(
+    byMember(async (input, actor, context) =>
+      presentDelivery(await context.transaction((tx) => sendEvent(input, actor, tx)), context.em),
+    ),
+  ),
 
   events: forPartner(endpoints.listPartnerEvents).query(({ input, ctx }) =>
     listEvents(input, ctx.apiKey.partner, ctx.request),
@@ -95,6 +115,13 @@ function byPartner<Input, Result>(operation: Operation<Input, Result>) {
     operation(input, { name: apiKey.name, apiKeyId: apiKey.id, partnerId: apiKey.partner.id }, request)
 }
 
+function byMember<Input, Result>(operation: Operation<Input, Result>) {
+  return ({ input, ctx: { request, signedIn } }: Call<Input, { readonly signedIn: SignedInMember }>) => {
+    const { member, partner } = signedIn
+    return operation(input, { name: member.email, apiKeyId: undefined, partnerId: partner.id }, request)
+  }
+}
+
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
 function needsOffice(webhook: WebhookAnswer): boolean {
   const state = receiverState(webhook)
@@ -105,6 +132,14 @@ async function create(input: Parameters<typeof createWebhook>[0], actor: Webhook
   await checkAddress(input.url, context)
   const { box } = context.webhooks
   return presentSecret(await context.transaction((tx) => createWebhook(input, { actor, box }, tx)), context)
+}
+
+function createOwn(
+  input: Omit<Parameters<typeof createWebhook>[0], 'partnerId'>,
+  actor: WebhookActor,
+  context: AppContext,
+) {
+  return create({ ...input, partnerId: actor.partnerId }, actor, context)
 }
 
 async function change(input: Parameters<typeof changeWebhook>[0], actor: WebhookActor, context: AppContext) {

@@ -8,6 +8,7 @@ import type {
 import {
   API_KEY_BYTES,
   API_KEY_USAGE_DAYS,
+  MAX_API_KEYS,
   apiKeyMode,
   apiKeyPrefix,
   apiKeyScopes,
@@ -23,7 +24,7 @@ import { z } from 'zod'
 import { modeOf, type Config } from '../core/config.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { readStoredList } from '../core/read-stored.ts'
-import { aboutField, invalidBy, Refusal } from '../core/refusal.ts'
+import { aboutField, invalid, invalidBy, Refusal } from '../core/refusal.ts'
 import { hashSecret } from '../core/secrets.ts'
 import { record, type DatabaseAccess, type Transaction, type OfficeTransaction } from '../core/transaction.ts'
 import { UNMANAGED } from '../db/orm.ts'
@@ -35,9 +36,10 @@ import { Partner } from './partner.entity.ts'
 const scope = z.enum(apiKeyScopes)
 const WITH_PARTNER = { populate: ['partner'], ...UNMANAGED } as const
 
-/** Every key, newest first. */
-export async function readKeys(reading: DatabaseAccess): Promise<KeyAnswer[]> {
-  const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, ...WITH_PARTNER })
+/** Every key, or those of a partner, newest first. */
+export async function readKeys(reading: DatabaseAccess, partnerId?: string): Promise<KeyAnswer[]> {
+  const which = partnerId === undefined ? {} : { partner: partnerId }
+  const keys = await reading.em.find(ApiKey, which, { orderBy: NEWEST_FIRST, ...WITH_PARTNER })
   return present(keys, reading)
 }
 
@@ -138,6 +140,8 @@ export async function createKey(
 async function partnerOfNewKey(id: string | null, name: string, tx: OfficeTransaction): Promise<string> {
   if (id !== null) {
     refusePartnerThatIsOver(await lockPartner(id, tx.em))
+    if ((await tx.em.count(ApiKey, { partner: id, revokedAt: null })) >= MAX_API_KEYS)
+      throw invalid('name', { code: 'too_many_keys', most: MAX_API_KEYS })
     return id
   }
   const made = { id: randomUUID(), createdAt: tx.clock(), createdBy: tx.admin }
@@ -146,8 +150,13 @@ async function partnerOfNewKey(id: string | null, name: string, tx: OfficeTransa
   return made.id
 }
 
-interface Rotation {
+/** A key, of any partner for the office, of its own for somebody of a partner: another's is refused like none. */
+interface WhichKey {
   readonly id: string
+  readonly partnerId?: string | undefined
+}
+
+interface Rotation extends WhichKey {
   readonly endAtOnce: boolean
   /** Of the secret that asks, where the office does not. */
   readonly secretHash?: string
@@ -159,10 +168,10 @@ interface Rotation {
  * @throws Refusal API_KEY_NOT_ALLOWED for a secret that is replaced itself: others may know it.
  */
 export async function rotateKey(
-  { id, endAtOnce, secretHash }: Rotation,
+  { id, partnerId, endAtOnce, secretHash }: Rotation,
   tx: OfficeTransaction,
 ): Promise<ApiKeyWithSecret> {
-  const { name } = await lockKey(id, tx)
+  const { name } = await lockKey({ id, partnerId }, tx)
   if (secretHash !== undefined && !(await tx.em.count(ApiKeySecret, { hash: secretHash, endsAt: null })))
     throw new Refusal('API_KEY_NOT_ALLOWED', { code: 'api_key_secret_replaced' })
   const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
@@ -176,11 +185,8 @@ export async function rotateKey(
 }
 
 /** Ends what was replaced and would work on. */
-export async function endOldSecret(
-  { id }: { readonly id: string },
-  tx: OfficeTransaction,
-): Promise<KeyAnswer> {
-  const { name } = await lockKey(id, tx)
+export async function endOldSecret(which: WhichKey, tx: OfficeTransaction): Promise<KeyAnswer> {
+  const { id, name } = await lockKey(which, tx)
   if ((await endThoseReplaced(id, tx)) > 0)
     await record(tx, 'api-key.old-secret-ended', { admin: tx.admin, id, name })
   return readKey(id, tx)
@@ -191,8 +197,8 @@ function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<numb
 }
 
 /** Ends a key for good, with its secrets, in every process at once. Bookings and receivers are its partner's, and stay. */
-export async function revokeKey({ id }: { readonly id: string }, tx: OfficeTransaction): Promise<KeyAnswer> {
-  const { name } = await lockKey(id, tx)
+export async function revokeKey(which: WhichKey, tx: OfficeTransaction): Promise<KeyAnswer> {
+  const { id, name } = await lockKey(which, tx)
   await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: tx.admin })
   await record(tx, 'api-key.revoked', { admin: tx.admin, id, name })
   return readKey(id, tx)
@@ -212,8 +218,9 @@ async function newSecret({ em, clock }: Transaction, keyId: string, mode: Mode):
 }
 
 /** A key that still works, locked until the transaction ends: what is done to one takes turns. */
-async function lockKey(id: string, { em }: Transaction): Promise<ApiKey> {
-  const key = isUuid(id) ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
+async function lockKey({ id, partnerId }: WhichKey, { em }: Transaction): Promise<ApiKey> {
+  const which = partnerId === undefined ? { id } : { id, partner: partnerId }
+  const key = isUuid(id) ? await em.findOne(ApiKey, which, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!key) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'API key' })
   if (key.revokedAt) throw new Refusal('API_KEY_REVOKED', { code: 'api_key_revoked_already' })
   return key

@@ -23,6 +23,7 @@ export interface SignedInMember {
 }
 
 type Signing = Pick<RequestContext, 'em' | 'clock' | 'memberCookie'>
+type OnPage = Signing & Pick<RequestContext, 'apiKey' | 'pagePartner'>
 
 /** Who is signed in of a partner; undefined of everybody else, and of a partner that has ended. */
 export async function findSignedIn({
@@ -45,15 +46,22 @@ export async function findSignedIn({
 }
 
 /** Who is signed in of a partner, for a call that needs a right. */
-export async function requireMember(
-  context: Signing & Pick<RequestContext, 'apiKey'>,
-  right: MemberRight,
-): Promise<SignedInMember> {
+export async function requireMember(context: OnPage, right: MemberRight): Promise<SignedInMember> {
   refuseKey(context)
   const signedIn = await findSignedIn(context)
   if (!signedIn) throw new Refusal('UNAUTHENTICATED', { code: 'not_signed_in' })
+  refuseOtherPage(context.pagePartner, signedIn)
   refuseMember(signedIn.member, signedIn.partner, right)
   return signedIn
+}
+
+/** Refuses a call of a page that was opened for another partner than the browser is signed in for by now. */
+export function refuseOtherPage(
+  pagePartner: string | null | undefined,
+  { partner }: Pick<SignedInMember, 'partner'>,
+): void {
+  if (pagePartner != null && pagePartner !== partner.id)
+    throw new Refusal('OTHER_PARTNER', { code: 'other_partner', partner: partner.name })
 }
 
 export function refuseMember(

@@ -1,3 +1,4 @@
+import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type {
   quotePartnerChange as quoteEndpoint,
@@ -45,6 +46,16 @@ export async function quotePartnerChange(
     version,
     proposed: trip,
   }
+}
+
+/** As `quotePartnerChange`, for the page of the partner, which shows old and new beside each other. */
+export async function quoteMemberChange(
+  { bookingNumber, ...requested }: z.output<typeof quoteEndpoint.input>,
+  { name, partner }: ApiKeyPrincipal,
+  context: Context,
+): Promise<ChangeQuote> {
+  const { id } = await findPartnerBooking(bookingNumber, partner, context.em)
+  return quoteChange({ id, requested }, { actor: 'partner', name }, context)
 }
 
 /** Stored for a repeat, which gets the booking as it is by then. */

@@ -76,6 +76,8 @@ export interface RequestFacts {
   readonly tripCookie: string | undefined
   /** The cookie by which somebody of a partner is signed in. */
   readonly memberCookie: string | undefined
+  /** The id of the partner that a page of its people was opened for. */
+  readonly pagePartner: string | undefined
   /** The token of a driver's link. */
   readonly driverToken: string | undefined
   /** Aborted when the caller has gone before the answer. */

@@ -1,5 +1,6 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteOf } from './note-partner-calls.ts'
 import { errorResponse, INTERNAL_ERROR, toErrorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 /** Fastify's own refusals, before a procedure is called, in the sentences of this API. */
@@ -35,6 +36,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 export function answerTo(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorResponse {
   const what = REFUSED_BY_FASTIFY[codeOf(error)] ?? refusedByStatus(error) ?? toErrorResponse(error)
   const { code, facts } = what
+  noteOf(request, { code })
   if (code === INTERNAL_ERROR) request.log.error({ err: error }, 'fault')
   if (code === 'DATABASE_UNAVAILABLE') request.log.warn({ err: error }, 'the database does not answer')
   if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))

@@ -1,3 +1,4 @@
+import { bookingActRefusal, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { isAboutBooking } from '@chauffeur/domain/webhooks'
 import type {
   BookedPlace,
@@ -13,11 +14,12 @@ import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { BookingTables, Condition } from '../bookings/booking-filter.ts'
+import { rangeConditions, type BookingTables, type Condition } from '../bookings/booking-filter.ts'
 import { cancellationTermsOf } from '../bookings/cancel-partner-booking.ts'
 import { findPartnerBooking, presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
 import { textSearch } from '../bookings/search-condition.ts'
-import { openChangesOf } from '../changes/present-change.ts'
+import { openChangeOf, openChangesOf, presentChange, presentChangedTrip } from '../changes/present-change.ts'
+import { tripOf } from '../changes/stored-change.ts'
 import { only } from '../core/only.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -82,13 +84,14 @@ export async function readOverview(
 
 /** A page of the bookings of a partner: those to come by their pick-up, others with the last one first. */
 export async function listMemberBookings(
-  { list, q, cursor, limit }: z.output<typeof listEndpoint.input>,
+  { list, q, from, to, cursor, limit }: z.output<typeof listEndpoint.input>,
   partner: PartnerPrincipal,
   { em, clock }: DatabaseAccess,
 ) {
   const now = clock()
   const isAscending = list === 'coming' || list === 'waiting'
   const search = textSearch(q)
+  const days = rangeConditions({ from, to })
   const { rows, nextCursor } = await readPage(
     { limit, cursor },
     {
@@ -98,6 +101,7 @@ export async function listMemberBookings(
         bookingsOf(partner, em)
           .where(inList[list](now))
           .$if(search !== undefined, (some) => some.where(search ?? stands))
+          .where((eb) => eb.and(days.map((condition) => condition(eb))))
           .$if(after !== undefined, (some) =>
             some.where((eb) =>
               eb(
@@ -123,6 +127,8 @@ export async function readMemberBooking(
   { em, clock }: DatabaseAccess,
 ): Promise<MemberBooking> {
   const booking = await findPartnerBooking(bookingNumber, partner, em)
+  const change = await openChangeOf(booking.id, em)
+  const now = clock()
   const events = await findRows(
     em,
     PartnerEvent,
@@ -138,8 +144,13 @@ export async function readMemberBooking(
       if (error instanceof Refusal) return null
       throw error
     }),
+    acts: MEMBER_ACTS.filter((act) => !bookingActRefusal('partner', act, booking, now)),
+    trip: presentChangedTrip(tripOf(booking)),
+    change: change ? presentChange(change) : null,
   }
 }
+
+const MEMBER_ACTS: readonly BookingAct[] = ['changeTrip', 'changeDetails', 'changeFlight']
 
 /** So many of the last bookings say where trips start and end, and so many places of each are offered. */
 const LAST_BOOKINGS = 200

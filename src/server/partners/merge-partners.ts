@@ -31,6 +31,7 @@ export async function mergePartners(
     statements: await moveAll('statement', id, intoId, tx),
     receivers: await moveAll('webhook', id, intoId, tx),
     people: await moveMembers(id, intoId, tx),
+    calls: await moveAll('partner_call', id, intoId, tx),
     // Last: whoever writes an event holds its booking, and is waited for above.
     events: await mergeFeeds(id, intoId, em),
   }
@@ -66,7 +67,15 @@ async function moveMembers(id: string, intoId: string, tx: OfficeTransaction): P
   return moveAll('partner_member', id, intoId, tx)
 }
 
-type Table = 'booking' | 'journey' | 'api_key' | 'webhook' | 'partner_entry' | 'statement' | 'partner_member'
+type Table =
+  | 'booking'
+  | 'journey'
+  | 'api_key'
+  | 'webhook'
+  | 'partner_entry'
+  | 'statement'
+  | 'partner_member'
+  | 'partner_call'
 
 async function moveAll(table: Table, id: string, intoId: string, { em }: OfficeTransaction): Promise<number> {
   const rows = await em.execute<unknown[]>(

@@ -34,6 +34,7 @@ import { Outbox } from '../mail/outbox.entity.ts'
 import { RateCount, KnownCaller } from '../auth/limit-calls.ts'
 import { ApiKey, ApiKeySecret, ApiKeyUsage } from '../auth/api-key.entity.ts'
 import { MeetingPoint } from '../meeting/meeting-points.ts'
+import { PartnerCall } from '../partners/partner-call.entity.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { PartnerEntry } from '../ledger/partner-entry.entity.ts'
 import { StatementDispute } from '../ledger/statement-dispute.entity.ts'
@@ -103,6 +104,7 @@ export const entities = [
   Outbox,
   RateCount,
   Partner,
+  PartnerCall,
   PartnerEntry,
   PartnerEvent,
   PartnerMember,

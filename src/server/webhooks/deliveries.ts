@@ -15,6 +15,7 @@ import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { composeTest, newMessageId } from './enqueue-webhooks.ts'
+import { PartnerEvent } from './partner-event.entity.ts'
 import { DeliveryAttempt, WebhookDelivery, Webhook } from './webhook.entity.ts'
 import {
   findWebhook,
@@ -105,6 +106,40 @@ export async function resendDelivery(
       booking: delivery.bookingNumber ?? null,
     })
   return delivery
+}
+
+/** Sends a receiver something that has happened to its partner, under its old id: once more, where it was sent before. */
+export async function sendEvent(
+  { id, messageId }: { readonly id: string; readonly messageId: string },
+  actor: WebhookActor,
+  tx: Transaction,
+): Promise<WebhookDelivery> {
+  const { em, clock } = tx
+  const webhook = await lockWebhook(id, actor, tx)
+  const sent = await em.findOne(WebhookDelivery, { webhookId: id, messageId })
+  if (sent) return resendDelivery(sent.id, actor, tx)
+  assertEnabled(webhook)
+  const event =
+    webhook.partnerId && (await em.findOne(PartnerEvent, { partnerId: webhook.partnerId, messageId }))
+  if (!event) throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'event' })
+  const { dedupeKey, type, bookingNumber, body } = event
+  const now = clock()
+  const deliveryId = randomUUID()
+  await em.insert(WebhookDelivery, {
+    id: deliveryId,
+    webhookId: id,
+    dedupeKey,
+    messageId,
+    type,
+    bookingNumber,
+    body,
+    createdAt: now,
+    runAt: now,
+    attempts: 0,
+  })
+  const details = { message: messageId, type, booking: bookingNumber ?? null }
+  await recordWebhookAct(tx, 'webhook.delivery-resent', webhook, actor, details)
+  return await em.findOneOrFail(WebhookDelivery, { id: deliveryId })
 }
 
 /** Leaves a test to be sent to a receiver. */

@@ -10,7 +10,14 @@ export const partnerTexts = words('partnerTexts', {
   failed: 'This could not be loaded.',
   again: 'Try again',
   notDone: 'This did not work. Please try again.',
-  nav: { label: 'Partner pages', overview: 'Overview', bookings: 'Bookings', book: 'Book', team: 'Team' },
+  nav: {
+    label: 'Partner pages',
+    overview: 'Overview',
+    bookings: 'Bookings',
+    book: 'Book',
+    develop: 'Developers',
+    team: 'Team',
+  },
   signOut: 'Sign out',
   suspended: 'Your bookings stand and can be read. Please write to us to book again.',
   signIn: {
@@ -63,6 +70,9 @@ export const partnerTexts = words('partnerTexts', {
     none: 'There are no such bookings.',
     more: 'Show more',
     reading: 'Loading more…',
+    csv: 'Download as a spreadsheet',
+    from: 'From',
+    to: 'To',
   },
   booking: {
     back: 'All bookings',
@@ -112,6 +122,22 @@ export const partnerTexts = words('partnerTexts', {
     'trip.no_show_claimed': 'The guest was not there',
     'trip.no_show': 'The guest did not come',
   } satisfies Record<BookingWebhook, string>,
+  change: {
+    guestPays: 'The guest gets a mail with the page to pay, and has 30 minutes.',
+    pay: 'Open the payment page',
+    correct: 'Correct the details',
+    save: 'Save',
+    saving: 'Saving…',
+    leave: 'Cancel',
+    nothing: 'Nothing has changed yet.',
+    sent: 'The change is sent.',
+  },
+  strip: { label: 'By hour', now: (time: string) => `Now, ${time}` },
+  otherPartner: {
+    heading: (name: string) => `This browser is signed in for another partner by now, not for ${name}.`,
+    body: 'Nothing was done. Load the page again to go on.',
+    again: 'Load again',
+  },
   cancel: {
     open: 'Cancel this booking',
     question: 'Cancel this booking?',
@@ -202,7 +228,7 @@ export const partnerTexts = words('partnerTexts', {
   roles: {
     owner: 'Owner: everything, and the team',
     desk: 'Front desk: books and cancels',
-    developer: 'Developer: reads',
+    developer: 'Developer: keys, receivers and calls',
     finance: 'Finance: reads',
   } satisfies Record<MemberRole, string>,
 })

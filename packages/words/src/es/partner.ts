@@ -11,6 +11,7 @@ export const partnerTexts: typeof english = {
     overview: 'Resumen',
     bookings: 'Reservas',
     book: 'Reservar',
+    develop: 'Desarrolladores',
     team: 'Equipo',
   },
   signOut: 'Cerrar sesión',
@@ -65,6 +66,9 @@ export const partnerTexts: typeof english = {
     none: 'No hay reservas de este tipo.',
     more: 'Mostrar más',
     reading: 'Cargando más…',
+    csv: 'Descargar como hoja de cálculo',
+    from: 'Desde',
+    to: 'Hasta',
   },
   booking: {
     back: 'Todas las reservas',
@@ -113,6 +117,22 @@ export const partnerTexts: typeof english = {
     'trip.completed': 'Viaje terminado',
     'trip.no_show_claimed': 'No se encontró al pasajero',
     'trip.no_show': 'El pasajero no se presentó',
+  },
+  change: {
+    guestPays: 'El cliente recibe un correo con la página de pago y tiene 30 minutos.',
+    pay: 'Abrir la página de pago',
+    correct: 'Corregir los datos',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    leave: 'Cancelar',
+    nothing: 'Todavía no ha cambiado nada.',
+    sent: 'El cambio está enviado.',
+  },
+  strip: { label: 'Por hora', now: (time) => `Ahora, ${time}` },
+  otherPartner: {
+    heading: (name) => `Este navegador tiene ahora la sesión abierta para otro socio, y no para ${name}.`,
+    body: 'No se ha hecho nada. Vuelva a cargar la página para seguir.',
+    again: 'Cargar de nuevo',
   },
   cancel: {
     open: 'Cancelar esta reserva',
@@ -204,7 +224,7 @@ export const partnerTexts: typeof english = {
   roles: {
     owner: 'Responsable: todo, y el equipo',
     desk: 'Recepción: reserva y cancela',
-    developer: 'Programación: consulta',
+    developer: 'Desarrollador: claves, receptores y llamadas',
     finance: 'Contabilidad: consulta',
   },
 }

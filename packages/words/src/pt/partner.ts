@@ -11,6 +11,7 @@ export const partnerTexts: typeof english = {
     overview: 'Resumo',
     bookings: 'Reservas',
     book: 'Reservar',
+    develop: 'Programadores',
     team: 'Equipa',
   },
   signOut: 'Terminar sessão',
@@ -65,6 +66,9 @@ export const partnerTexts: typeof english = {
     none: 'Não há reservas destas.',
     more: 'Mostrar mais',
     reading: 'A carregar mais…',
+    csv: 'Descarregar como folha de cálculo',
+    from: 'De',
+    to: 'Até',
   },
   booking: {
     back: 'Todas as reservas',
@@ -113,6 +117,22 @@ export const partnerTexts: typeof english = {
     'trip.completed': 'Viagem concluída',
     'trip.no_show_claimed': 'O passageiro não foi encontrado',
     'trip.no_show': 'O passageiro não apareceu',
+  },
+  change: {
+    guestPays: 'O cliente recebe um email com a página de pagamento e tem 30 minutos.',
+    pay: 'Abrir a página de pagamento',
+    correct: 'Corrigir os dados',
+    save: 'Guardar',
+    saving: 'A guardar…',
+    leave: 'Cancelar',
+    nothing: 'Ainda nada foi alterado.',
+    sent: 'A alteração foi enviada.',
+  },
+  strip: { label: 'Por hora', now: (time) => `Agora, ${time}` },
+  otherPartner: {
+    heading: (name) => `Este navegador tem agora sessão iniciada para outro parceiro, e não para ${name}.`,
+    body: 'Nada foi feito. Volte a carregar a página para continuar.',
+    again: 'Carregar de novo',
   },
   cancel: {
     open: 'Cancelar esta reserva',
@@ -204,7 +224,7 @@ export const partnerTexts: typeof english = {
   roles: {
     owner: 'Responsável: tudo, incluindo a equipa',
     desk: 'Receção: reserva e cancela',
-    developer: 'Programação: consulta',
+    developer: 'Programador: chaves, recetores e chamadas',
     finance: 'Contabilidade: consulta',
   },
 }

@@ -1,4 +1,5 @@
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client'
+import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
 import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../../../server/api/router.ts'
 
@@ -8,19 +9,36 @@ export const trpc = createTRPCReact<AppRouter>()
 /** For a read that must not delay others by sharing their request. */
 export const readAlone = { trpc: { context: { alone: true } } } as const
 
+let pagePartner: string | undefined
+
+/** Says with every call from now on which partner the page was opened for, so that none is made for another one. */
+export function callForPartner(id: string): void {
+  pagePartner = id
+}
+
+function headersOfPage(): Record<string, string> {
+  return pagePartner === undefined ? {} : { [PARTNER_PAGE_HEADER]: pagePartner }
+}
+
 /** How the browser calls the server: reads made at the same time share a request, changes do not. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const url = '/trpc'
   return [
     splitLink({
       condition: ({ type, context }) => type === 'query' && context['alone'] !== true,
-      true: httpBatchLink({ url, fetch: fetchAnswer, maxItems: 10, maxURLLength: 7_000 }),
+      true: httpBatchLink({
+        url,
+        fetch: fetchAnswer,
+        maxItems: 10,
+        maxURLLength: 7_000,
+        headers: headersOfPage,
+      }),
       false: httpLink({
         url,
         fetch: fetchAnswer,
         headers: ({ op }) => {
           const key = op.context['idempotencyKey']
-          return typeof key === 'string' ? { 'idempotency-key': key } : {}
+          return { ...headersOfPage(), ...(typeof key === 'string' && { 'idempotency-key': key }) }
         },
       }),
     }),

@@ -1,5 +1,6 @@
 import * as partner from '@chauffeur/words/pt/partner'
+import * as developers from '@chauffeur/words/pt/partner-developers'
 import type { Translations } from '@chauffeur/words/words'
 
 /** The words of the page of a partner's people, by subject. */
-export const translations: Translations = { ...partner }
+export const translations: Translations = { ...partner, ...developers }

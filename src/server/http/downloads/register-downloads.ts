@@ -26,7 +26,7 @@ export async function registerDownloads(
   for (const { path, access, respond } of downloads)
     app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
-      if (access === 'admin' && isCrossSite(request)) throw crossSiteRefusal()
+      if ((access === 'admin' || access === 'member') && isCrossSite(request)) throw crossSiteRefusal()
       const downloadRequest = {
         values: { ...asObject(request.query), ...asObject(request.params) },
         ifNoneMatch: request.headers['if-none-match'],

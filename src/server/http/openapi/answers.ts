@@ -95,6 +95,7 @@ const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   BAD_ADDRESS: [namesOne],
   UNAUTHENTICATED: [({ access }) => access === 'admin', isOfMember],
   MEMBER_NOT_ALLOWED: [isOfMember],
+  OTHER_PARTNER: [isOfMember],
   WRONG_API_KEY: [everyCall],
   API_KEY_NOT_ALLOWED: [everyCall],
   PARTNER_SUSPENDED: [takesKey, isOfMember],

@@ -1,0 +1,176 @@
+import type { MemberKey, MemberKeyWithSecret } from '@chauffeur/contract/partner-developers'
+import { apiKeyScopes, type ApiKeyScope } from '@chauffeur/domain/api-keys'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { developerTexts } from '@chauffeur/words/en/partner-developers'
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import { useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { trpc } from '../../shared/api/trpc.ts'
+import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
+import { Reading } from '../reading.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { instantText } from './instant.tsx'
+import { ShownOnce, type Secret } from './shown-once.tsx'
+
+/** The keys of the partner, and the form that makes one. */
+export function KeysTab() {
+  const texts = developerTexts.keys
+  const query = trpc.keys.listAsMember.useQuery(undefined, { staleTime: 0 })
+  const [secret, setSecret] = useState<Secret>()
+  const show = (title: string, { secret: value }: MemberKeyWithSecret) =>
+    setSecret({ title, label: texts.secret, value })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <Reading query={query}>
+        {({ keys }) =>
+          keys.length === 0 ? (
+            <p className="text-soft">{texts.none}</p>
+          ) : (
+            <ul
+              aria-label={developerTexts.tabs.keys}
+              className="divide-y divide-line rounded-card bg-raised shadow-card"
+            >
+              {keys.map((key) => (
+                <li key={key.id} className="px-4 py-4 sm:px-5">
+                  <KeyRow apiKey={key} onRotated={(made) => show(texts.rotated, made)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <MakeKey onMade={(made) => show(texts.made, made)} />
+      <ShownOnce secret={secret} onClose={() => setSecret(undefined)} />
+    </div>
+  )
+}
+
+function KeyRow({
+  apiKey: { id, name, scopes, start, lastUsedAt, oldSecret, revokedAt },
+  onRotated,
+}: {
+  apiKey: MemberKey
+  onRotated: (made: MemberKeyWithSecret) => void
+}) {
+  const texts = developerTexts.keys
+  const { keys } = trpc.useUtils()
+  const onSettled = () => void keys.invalidate()
+  const rotate = trpc.keys.rotateAsMember.useMutation({ onSettled })
+  const endOld = trpc.keys.endOldSecretAsMember.useMutation({ onSettled })
+  const revoke = trpc.keys.revokeAsMember.useMutation({ onSettled })
+  return (
+    <article aria-label={name} className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          <span className="break-words">{name}</span>
+          {revokedAt !== null && <Badge>{texts.revoked}</Badge>}
+        </p>
+        <p className="font-mono text-sm">{start}…</p>
+        <p className="text-sm text-soft">{scopes.map((scope) => texts.scopeNames[scope]).join(', ')}</p>
+        <p className="text-sm text-soft">
+          {lastUsedAt === null ? texts.neverUsed : texts.used(instantText(lastUsedAt))}
+        </p>
+        {oldSecret && revokedAt === null && (
+          <p className="text-sm text-warning">
+            {texts.oldWorks(instantText(oldSecret.endsAt))}{' '}
+            <Button size="small" busy={endOld.isPending} onClick={() => endOld.mutate({ id })}>
+              {texts.endOld}
+            </Button>
+          </p>
+        )}
+      </div>
+      {revokedAt === null && (
+        <div className="flex flex-wrap gap-2 sm:flex-col">
+          <AskFirst
+            trigger={<Button size="small">{texts.rotate}</Button>}
+            question={texts.rotateQuestion(name)}
+            effect={texts.rotateEffect}
+            yes={texts.rotate}
+            act={rotate}
+            onYes={(close) =>
+              rotate.mutate(
+                { id },
+                {
+                  onSuccess(made) {
+                    close()
+                    onRotated(made)
+                  },
+                },
+              )
+            }
+          />
+          <AskFirst
+            trigger={<Button size="small">{texts.revoke}</Button>}
+            question={texts.revokeQuestion(name)}
+            effect={texts.revokeEffect}
+            yes={texts.revoke}
+            act={revoke}
+            onYes={(close) => revoke.mutate({ id }, { onSuccess: close })}
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+const USUAL_SCOPES: readonly ApiKeyScope[] = ['quote', 'book', 'read']
+
+function MakeKey({ onMade }: { onMade: (made: MemberKeyWithSecret) => void }) {
+  const texts = developerTexts.keys
+  const { keys } = trpc.useUtils()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState(USUAL_SCOPES)
+  const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
+    name: name.trim() === '' ? texts.missing.name : undefined,
+    scopes: scopes.length === 0 ? texts.missing.scopes : undefined,
+  })
+  const { mutate, isPending, error } = trpc.keys.createAsMember.useMutation({
+    onSuccess(made) {
+      void keys.invalidate()
+      setName('')
+      onMade(made)
+    },
+    onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
+  })
+  return (
+    <Card as="section" aria-label={texts.make}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit(() => mutate({ name, scopes: [...scopes] }))}
+        className="grid gap-4"
+      >
+        <Field label={texts.name} hint={texts.nameHint} error={problemAt('name')} required>
+          <TextInput value={name} onValueChange={setName} maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+        </Field>
+        <Field label={texts.scopes} error={problemAt('scopes')} group>
+          <div>
+            {apiKeyScopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                label={texts.scopeNames[scope]}
+                checked={scopes.includes(scope)}
+                onCheckedChange={(isChosen) =>
+                  setScopes(isChosen ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+                }
+              />
+            ))}
+          </div>
+        </Field>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel={developerTexts.busy}>
+          {texts.make}
+        </Button>
+        {error && !problemAt('name') && (
+          <Notice tone="danger">{refusalSentence(error) ?? partnerTexts.notDone}</Notice>
+        )}
+      </form>
+    </Card>
+  )
+}
