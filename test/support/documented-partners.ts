@@ -44,6 +44,7 @@ export const partnerPreparations: Preparations = {
     return { app, key, real }
   },
   createTestKey: async (open) => ({ app: await open(SANDBOX), real: {} }),
+  makeTestSignInLink: withTestBooking,
   actOnTestBooking: withTestBooking,
   playTestScenario: withTestBooking,
   resetTestData: withTestBooking,

@@ -67,7 +67,7 @@ async function withPartnerDelivery(open: Open): Promise<Prepared> {
 }
 
 /** Carries messages to a partner who takes the first one, and is still busy with the next when an example is answered. */
-function partner(): WebhookSender {
+export function partner(): WebhookSender {
   let taken = 0
   return {
     refusalOf: () => Promise.resolve(undefined),

@@ -23,6 +23,7 @@ import * as driverNotices from './driver-notices.ts'
 import * as drivers from './drivers.ts'
 import * as emailChanges from './email-changes.ts'
 import * as enquiries from './enquiries.ts'
+import * as fleetQuotes from './fleet-quotes.ts'
 import * as firm from './firm.ts'
 import * as journeys from './journeys.ts'
 import * as locations from './locations.ts'
@@ -34,6 +35,7 @@ import * as offers from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import * as partnerBookings from './partner-bookings.ts'
 import * as partnerChanges from './partner-changes.ts'
+import * as partnerCheckout from './partner-checkout.ts'
 import * as partnerDevelopers from './partner-developers.ts'
 import * as partnerEvents from './partner-events.ts'
 import * as partnerJourneys from './partner-journeys.ts'
@@ -79,6 +81,7 @@ export const endpoints = {
   ...endpointsOf(routes),
   ...endpointsOf(luggage),
   ...endpointsOf(quotes),
+  ...endpointsOf(fleetQuotes),
   ...endpointsOf(bookings),
   ...endpointsOf(journeys),
   ...endpointsOf(trip),
@@ -86,6 +89,7 @@ export const endpoints = {
   ...endpointsOf(tripLink),
   ...endpointsOf(emailChanges),
   ...endpointsOf(payments),
+  ...endpointsOf(partnerCheckout),
   ...endpointsOf(partnerVehicles),
   ...endpointsOf(partnerBookings),
   ...endpointsOf(partnerChanges),

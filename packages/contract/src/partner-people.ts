@@ -69,6 +69,7 @@ export const signInMember = visitors.post('/api/partner/session', {
 export const signOutMember = visitors.post('/api/partner/sign-out', {
   procedure: 'member.signOut',
   summary: 'Sign out of the page of a partner',
+  refusals: ['OTHER_PARTNER'],
   input: noInput,
   output: z.object({ success: z.literal(true) }),
 })

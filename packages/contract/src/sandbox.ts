@@ -33,6 +33,7 @@ export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys
     livemode,
     partner: z.object({ id: z.string(), name: z.string() }),
     secret: z.string().describe('Send it as a bearer token'),
+    signInUrl: z.string().describe('Signs in to the page of the partner, once, within 15 minutes'),
   }),
 })
 

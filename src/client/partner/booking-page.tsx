@@ -65,16 +65,11 @@ function Shown({ read }: { read: MemberBooking }) {
         </p>
       </header>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-4">
-          <Facts booking={booking} />
-          {may('book') && (
-            <div className="flex flex-wrap gap-3">
-              <CorrectGuest read={read} />
-            </div>
-          )}
-        </div>
+        <Facts booking={booking} />
         <div className="grid gap-6">
-          <ChangeTrip read={read} mayAct={may('book')} />
+          <ChangeTrip read={read} mayAct={may('book')}>
+            {may('book') && <CorrectGuest read={read} />}
+          </ChangeTrip>
           <section aria-labelledby="history">
             <h2 id="history" className="text-heading">
               {texts.history}

@@ -2,7 +2,7 @@ import type { MemberBooking } from '@chauffeur/contract/partner-people'
 import { toEuros } from '@chauffeur/domain/money'
 import { changePageTexts as texts, changeTexts as formTexts } from '@chauffeur/words/en/changes'
 import { partnerTexts } from '@chauffeur/words/en/partner'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../shared/api/refusal.ts'
 import { trpc } from '../shared/api/trpc.ts'
 import { ChangeDialog } from '../shared/change/change-dialog.tsx'
@@ -17,7 +17,16 @@ import { Card } from '../shared/ui/card.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 
 /** Another time, way or vehicle for a booking: the change that waits, or the way to ask for one. */
-export function ChangeTrip({ read, mayAct }: { read: MemberBooking; mayAct: boolean }) {
+export function ChangeTrip({
+  read,
+  mayAct,
+  children,
+}: {
+  read: MemberBooking
+  mayAct: boolean
+  /** A button that stands beside. */
+  children: ReactNode
+}) {
   const button = useRef<HTMLButtonElement>(null)
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
@@ -25,18 +34,21 @@ export function ChangeTrip({ read, mayAct }: { read: MemberBooking; mayAct: bool
   return (
     <>
       {read.change && <OpenChange read={read} change={read.change} mayAct={mayAct} />}
-      {mayAct && !read.change && read.acts.includes('changeTrip') && (
-        <Button
-          ref={button}
-          onClick={() => {
-            setSent(undefined)
-            setOpenings(openings + 1)
-            setOpen(true)
-          }}
-        >
-          {texts.open}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {mayAct && !read.change && read.acts.includes('changeTrip') && (
+          <Button
+            ref={button}
+            onClick={() => {
+              setSent(undefined)
+              setOpenings(openings + 1)
+              setOpen(true)
+            }}
+          >
+            {texts.open}
+          </Button>
+        )}
+        {children}
+      </div>
       {openings > 0 && (
         <ChangeTripDialog
           key={openings}

@@ -3,6 +3,7 @@ import type { Context } from '../api/context.ts'
 import { toErrorResponse } from '../api/error-response.ts'
 import { appRouter } from '../api/router.ts'
 import { isSandbox, type Config } from '../core/config.ts'
+import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { markup, type Markup } from '../mail/letter-html.ts'
@@ -48,8 +49,8 @@ export async function serveStartPage(web: FastifyInstance, { contexts, config }:
       const typed = typedOf(request)
       try {
         const { sandbox } = appRouter.createCaller(contexts.of(request, reply))
-        const { secret } = await sandbox.createKey(typed)
-        return await send(reply, keyGiven(secret, config.PUBLIC_URL), 201)
+        const { secret, signInUrl } = await sandbox.createKey(typed)
+        return await send(reply, keyGiven(secret, signInUrl, config.PUBLIC_URL), 201)
       } catch (error) {
         const { status, sentence } = toErrorResponse(error)
         if (status >= 500) throw error
@@ -77,7 +78,7 @@ ${problem === undefined ? undefined : markup`<p role="alert" id="problem"><stron
 <a href="/api/docs/sandbox">the documentation</a>.</p>`
 }
 
-function keyGiven(secret: string, publicUrl: string): Markup {
+function keyGiven(secret: string, signInUrl: string, publicUrl: string): Markup {
   const call = `curl -X POST ${publicUrl}/api/v1/test/scenarios \\
   -H 'Authorization: Bearer ${secret}' \\
   -H 'Content-Type: application/json' -d '{"name":"whole_life"}'`
@@ -87,7 +88,10 @@ function keyGiven(secret: string, publicUrl: string): Markup {
 <h2>Try it</h2>
 <p>This books a trip, has it driven, and answers with its messages:</p>
 <pre>${call}</pre>
-<p><a href="/api/docs/sandbox">What else can be tried</a></p>`
+<p><a href="/api/docs/sandbox">What else can be tried</a></p>
+<h2>Your pages</h2>
+<p><a href="${signInUrl}">Open the pages of your partner</a>: bookings, keys, receivers and calls. The link works once, for
+${String(SIGN_IN_LINK_MINUTES)} minutes. POST /api/v1/test/sign-in-links with your key answers with another one.</p>`
 }
 
 function howToStart(email: string, sandboxUrl: string | undefined): Markup {

@@ -7,7 +7,7 @@ import { readPage } from '../core/keyset-pagination.ts'
 import type { PartnerPrincipal } from '../core/request-context.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
-import { PartnerCall } from './partner-call.entity.ts'
+import type { PartnerCall } from './partner-call.entity.ts'
 
 /** Notes the calls that come with the keys of partners. */
 export interface CallLog {

@@ -8,13 +8,15 @@ import type { z } from 'zod'
 import { createKey } from '../auth/api-keys.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
+import type { LinkServices } from '../bookings/payment-link.ts'
+import { makeSignInLink } from './sign-in-link.ts'
 import { createPartner } from '../partners/partners.ts'
 
 /** Makes a partner of the sandbox and its key. Names of keys are each other's, so a part makes this one its own. */
 export async function createTestKey(
   { name, email }: z.output<typeof endpoint.input>,
   tx: Transaction,
-  context: Pick<RequestContext, 'config'>,
+  context: Pick<RequestContext, 'config'> & LinkServices,
 ): Promise<z.output<typeof endpoint.output>> {
   const by = { ...tx, admin: TEST_ACTOR }
   const about = { name, kind: 'developer', contactEmail: email } as const
@@ -30,5 +32,6 @@ export async function createTestKey(
   const keyName = `${name} ${randomBytes(4).toString('hex')}`
   const key = { partnerId, name: keyName, scopes: [...apiKeyScopes], allowedIps: null, expiresAt: null }
   const { secret } = await createKey(key, by, context)
-  return { livemode: false, partner: { id: partnerId, name }, secret }
+  const { url: signInUrl } = await makeSignInLink({ id: partnerId }, tx, context)
+  return { livemode: false, partner: { id: partnerId, name }, secret, signInUrl }
 }

@@ -1,10 +1,79 @@
 import { test } from 'vitest'
+import { openReceiver } from '../../support/webhooks.ts'
+import { byKey } from '../../support/api-keys.ts'
 import { readMails } from '../../support/mailbox.ts'
+import { memberCookie } from '../../support/partner-members.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
 import { chooseLocation } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { openMovableSite } from '../support/movable-site.ts'
 import { PHONE } from '../support/open-page.ts'
 import { adminCookie } from '../support/site.ts'
+
+type World = Awaited<ReturnType<typeof openMovableSite>>
+
+/** A page of somebody of a partner who has signed in, and a booking that the office has accepted. */
+async function openPartner(world: World, role: string, path: string) {
+  const { site, app } = world
+  const office = { cookie: await adminCookie(site) }
+  const hotel = { name: 'Solar da Ria', kind: 'hotel' }
+  const { done: partner } = await site.client.ask('createPartner', hotel, office)
+  const key = { name: 'Engine', partnerId: partner.id, scopes: ['book', 'read'] }
+  const { done: made } = await site.client.ask('createApiKey', key, office)
+  const { done } = await site.client.ask('createPartnerBooking', faroToVilamoura(), byKey(made))
+  await site.client.ask('acceptBooking', { id: done.id }, office)
+  const email = 'ines@solar.example'
+  await site.client.ask('setPartnerMember', { partnerId: partner.id, email, role }, office)
+  const [name = '', value = ''] = (await memberCookie(app, email)).split('=')
+  const domain = new URL(site.origin).hostname
+  const kept = { path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
+  const storageState = { cookies: [{ name, value, domain, ...kept }], origins: [] }
+  return world.open(path.replace(':number', done.bookingNumber), {
+    viewport: PHONE,
+    context: { storageState },
+  })
+}
+
+test('a developer makes a key on a phone, adds a receiver and sees that it works', async () => {
+  const world = await openMovableSite('2027-01-26T09:00:00Z', { WEBHOOK_PRIVATE: 'yes' })
+  const receiver = await openReceiver()
+  const page = await openPartner(world, 'developer', '/partner/developers')
+  await page.getByText('Engine').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByRole('dialog', { name: 'The key is made' }).getByLabel('Secret of the key').waitFor()
+  await inspect(page, 'the secret of a new key')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('article', { name: 'Laptop' }).waitFor()
+  await inspect(page, 'the keys of a partner')
+  await page.getByRole('radio', { name: 'Receivers' }).click()
+  await page.getByRole('button', { name: 'Add a receiver' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a receiver' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Reservations')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
+  await dialog.getByRole('button', { name: 'Add a receiver' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('It works: the test was taken.').waitFor()
+  await inspect(page, 'the receivers of a partner')
+  await page.getByRole('radio', { name: 'Calls' }).click()
+  await page.getByText('/api/v1/bookings').waitFor()
+  await inspect(page, 'the calls of a partner')
+})
+
+test('a concierge moves a trip on a phone', async () => {
+  const world = await openMovableSite('2027-01-26T09:00:00Z')
+  const page = await openPartner(world, 'desk', '/partner/bookings/:number')
+  await page.getByRole('button', { name: 'Change the trip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the trip' })
+  await dialog.getByRole('combobox', { name: 'Pick-up time' }).fill('12:15')
+  await dialog.getByRole('button', { name: 'See what it costs' }).click()
+  await page.getByText('The price stays at €49.00.').waitFor()
+  await inspect(page, 'what a change of a trip costs')
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  await page.getByRole('heading', { name: 'Your change is awaiting our reply' }).waitFor()
+  await inspect(page, 'a change of a trip that waits')
+})
 
 test('a concierge signs in by a mail, books for a guest of the house on a phone, and cancels', async () => {
   const world = await openMovableSite('2027-01-26T09:00:00Z')

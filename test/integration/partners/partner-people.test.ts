@@ -1,3 +1,4 @@
+import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -34,7 +35,7 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
     expect(opened.done).toEqual({
       email: EMAIL,
       role: 'desk',
-      partner: { name: 'Lisbon Hotels', kind: 'hotel', state: 'live' },
+      partner: { id: partner.id, name: 'Lisbon Hotels', kind: 'hotel', state: 'live' },
     })
     const [set = ''] = opened.headers.getSetCookie()
     expect(set).toMatch(/^partner=[\w-]{32}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/)
@@ -183,4 +184,110 @@ test('a session of a guest, an administrator or a key opens nothing of the page,
   expect((await REST.ask('readMember', undefined, byKey(key))).refused.code).toBe('API_KEY_NOT_ALLOWED')
   expect((await REST.ask('listPartners', undefined, { cookie })).status).toBe(401)
   expect((await REST.ask('readMe', undefined, { cookie })).status).toBe(401)
+})
+
+test('a desk asks for another time at the price that was shown, withdraws it, and corrects the guest', async ({
+  open,
+}) => {
+  const app = await open()
+  const { key, cookie } = await openHotel(app)
+  const { REST } = app.clients
+  const as = { cookie }
+  const { bookingNumber, id } = (await REST.ask('bookAsMember', faroToVilamoura(), as)).done
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id })
+  const wish = { bookingNumber, pickupTime: '11:30' }
+  const { done: quote } = await REST.ask('quoteChangeAsMember', wish, as)
+  expect(quote).toMatchObject({ newTotalCents: 4900, settlement: 'none', takesEffect: 'when_accepted' })
+  const send = (expectedTotal: number) =>
+    REST.ask(
+      'changeTripAsMember',
+      { ...wish, expectedTotal },
+      { cookie, headers: { 'idempotency-key': 'one' } },
+    )
+  expect((await send(48)).refused.code).toBe('PRICE_CHANGED')
+  expect((await send(49)).done.change).toMatchObject({ by: 'partner', state: 'open' })
+  expect((await send(49)).status).toBe(200)
+  const read = async () => (await REST.ask('readMemberBooking', { bookingNumber }, as)).done
+  expect((await read()).change).toMatchObject({ after: { pickupTime: '11:30' }, differenceCents: 0 })
+  await REST.ask('withdrawChangeAsMember', { bookingNumber }, as)
+  expect(await read()).toMatchObject({ change: null, acts: ['changeTrip', 'changeDetails', 'changeFlight'] })
+
+  const correction = { bookingNumber, customerName: 'Ana Maria Sousa', passengers: 3 }
+  const { done } = await REST.ask('changeAsMember', correction, as)
+  expect(done).toMatchObject({ customerName: 'Ana Maria Sousa', passengers: 3, pickupTime: '10:30' })
+  const other = await makePartner(app, { name: 'Other' })
+  await addMember(app, other.partner.id, 'desk@other.example')
+  const theirs = { cookie: await memberCookie(app, 'desk@other.example') }
+  for (const answer of [
+    await REST.ask('quoteChangeAsMember', wish, theirs),
+    await REST.ask('changeTripAsMember', { ...wish, expectedTotal: 49 }, theirs),
+    await REST.ask('withdrawChangeAsMember', { bookingNumber }, theirs),
+    await REST.ask('changeAsMember', correction, theirs),
+  ])
+    expect(answer.status).toBe(404)
+  expect(key.partner.id).not.toBe(other.partner.id)
+})
+
+test.for(['developer', 'finance'] as const)(
+  '%s neither changes a trip nor corrects a guest',
+  async (role, { open }) => {
+    const app = await open()
+    const { key, cookie } = await openHotel(app, role)
+    const { REST } = app.clients
+    const { bookingNumber } = (await REST.ask('createPartnerBooking', faroToVilamoura(), byKey(key))).done
+    const wish = { bookingNumber, pickupTime: '11:30' }
+    for (const answer of [
+      await REST.ask('quoteChangeAsMember', wish, { cookie }),
+      await REST.ask('changeTripAsMember', { ...wish, expectedTotal: 49 }, { cookie }),
+      await REST.ask('withdrawChangeAsMember', { bookingNumber }, { cookie }),
+      await REST.ask('changeAsMember', { bookingNumber, passengers: 3 }, { cookie }),
+      await REST.ask('cancelAsMember', { bookingNumber, expectedRefund: 0 }, { cookie }),
+    ])
+      expect(answer.refused.code).toBe('MEMBER_NOT_ALLOWED')
+  },
+)
+
+test('nothing is done for a page that was opened for another partner', async ({ open }) => {
+  const app = await open()
+  const { key, cookie } = await openHotel(app)
+  const other = await makePartner(app, { name: 'Other' })
+  const { REST } = app.clients
+  const from = (partnerId: string) => ({ cookie, headers: { [PARTNER_PAGE_HEADER]: partnerId } })
+  const book = (partnerId: string) => REST.ask('bookAsMember', faroToVilamoura(), from(partnerId))
+  expect((await book(other.partner.id)).refused).toMatchObject({
+    code: 'OTHER_PARTNER',
+    error: expect.stringContaining('Lisbon Hotels'),
+  })
+  expect((await REST.ask('signOutMember', undefined, from(other.partner.id))).refused.code).toBe(
+    'OTHER_PARTNER',
+  )
+  expect(await app.database.fresh().count(Booking)).toBe(0)
+  expect((await book(key.partner.id)).status).toBe(201)
+  const path = `/api/partner/bookings.csv?partner=${other.partner.id}`
+  const file = await app.raw({ method: 'GET', path, headers: { cookie } })
+  expect([file.status, file.text]).toEqual([409, expect.stringContaining('OTHER_PARTNER')])
+})
+
+test('the bookings that are listed come as a file, in which no spreadsheet finds a formula', async ({
+  open,
+}) => {
+  const app = await open()
+  const { cookie } = await openHotel(app)
+  const { REST } = app.clients
+  const guest = { customerName: '=1+2', reference: '@SUM(A1)' }
+  await REST.ask('bookAsMember', faroToVilamoura(guest), { cookie })
+  await REST.ask('bookAsMember', faroToVilamoura({ pickupDate: '2027-03-01' }), { cookie })
+  const path = '/api/partner/bookings.csv'
+  const read = async (query: string) => {
+    const { headers, text } = await app.raw({ method: 'GET', path: `${path}?${query}`, headers: { cookie } })
+    return { type: headers['content-type'], lines: text.trim().split('\r\n') }
+  }
+  const { type, lines } = await read('to=2027-02-28')
+  expect(type).toBe('text/csv; charset=utf-8')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain("'@SUM(A1)")
+  expect(lines[1]).toContain("'=1+2")
+  expect((await read('list=past')).lines).toHaveLength(1)
+  expect((await read('delimiter=semicolon')).lines[1]).toContain(';49,00;')
+  expect((await app.raw({ method: 'GET', path })).status).toBe(401)
 })

@@ -1,11 +1,17 @@
 import { DAY_MS } from '@chauffeur/domain/duration'
-import { NO_CAR_VEHICLE_ID, REJECTED_REFERENCE, UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
+import {
+  MOST_CARS_AT_ONCE,
+  NO_CAR_VEHICLE_ID,
+  REJECTED_REFERENCE,
+  UNUSED_TEST_DAYS,
+} from '@chauffeur/domain/sandbox'
 import { describe, expect } from 'vitest'
 import { ConfigError } from '../../../src/server/core/config.ts'
 import { refuseOtherDatabase } from '../../../src/server/sandbox/refuse-other-database.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
+import { createPartnerJourney } from '../../support/examples/partners.ts'
 import { testConfig } from '../../support/config.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
@@ -38,6 +44,7 @@ describe.each(protocols)('a sandbox, by %s,', (protocol) => {
     expectCode(await client.ask('playTestScenario', { name: 'no_show' }, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
+    expectCode(await client.ask('makeTestSignInLink', {}, byKey(key)), 403, 'TEST_ONLY')
     const refused = await client.ask(
       'readMe',
       undefined,
@@ -118,4 +125,48 @@ test('neither kind of server starts on the database of the other', async ({ open
   await makeKey(ofLive)
   await refuseOtherDatabase(ofLive.database.orm, live)
   await expect(refuseOtherDatabase(ofLive.database.orm, sandbox)).rejects.toThrow(ConfigError)
+})
+
+test('a key of a sandbox signs its owner in to the page of the partner, once, and no mail does', async ({
+  open,
+}) => {
+  const app = await open(SANDBOX)
+  const { REST } = app.clients
+  const made = await startPartner(app)
+  const cookieOf = async (url: string) => {
+    const { headers } = await REST.ask('signInMember', { token: new URL(url).hash.slice(1) })
+    return headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  }
+  const cookie = await cookieOf(made.signInUrl)
+  const { done: me } = await REST.ask('readMember', undefined, { cookie })
+  expect(me).toMatchObject({ role: 'owner', partner: { id: made.partner.id } })
+  const { done } = await REST.ask('makeTestSignInLink', {}, byKey(made))
+  const again = await cookieOf(done.url)
+  expect((await REST.ask('readMember', undefined, { cookie: again })).done.email).toBe(me.email)
+  const token = new URL(done.url).hash.slice(1)
+  expectCode(await REST.ask('signInMember', { token }), 410, 'LINK_ENDED')
+  const asked = await REST.ask('sendSignInLink', { email: 'dev@hotels.example' })
+  expect(asked.refused.error).toContain('/api/v1/test/sign-in-links')
+  const reading = { name: 'Reading', scopes: ['read'] }
+  const { done: other } = await REST.ask('createMemberKey', reading, { cookie })
+  expectCode(await REST.ask('makeTestSignInLink', {}, byKey(other)), 403, 'API_KEY_NOT_ALLOWED')
+})
+
+test('no partner of a sandbox takes all the cars of a class, and a journey has a number of the sandbox', async ({
+  open,
+}) => {
+  const app = await open(SANDBOX)
+  const { REST } = app.clients
+  const [one, other] = [await startPartner(app), await startPartner(app)]
+  const book = (key: { readonly secret: string }, change: object = {}) =>
+    REST.ask('createPartnerBooking', faroToVilamoura(change), byKey(key))
+  for (let made = 0; made < MOST_CARS_AT_ONCE; made += 1) expect((await book(one)).status).toBe(201)
+  expectCode(await book(one), 429, 'TOO_MANY_OPEN')
+  expect((await book(one, { pickupDate: '2027-03-01' })).status).toBe(201)
+  expect((await book(other)).status).toBe(201)
+  const { input } = createPartnerJourney['wayBack'] ?? {}
+  const { done } = await REST.ask('createPartnerJourney', input, byKey(other))
+  expect(done.journeyNumber).toMatch(/^JT-/)
+  const { journeyNumber } = done
+  expect((await REST.ask('readPartnerJourney', { journeyNumber }, byKey(other))).status).toBe(200)
 })

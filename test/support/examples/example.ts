@@ -30,6 +30,7 @@ export const EXAMPLE_IDS = {
   assignment: '05ad9c8b-7a6f-4f5e-ad3c-807f6e5d4c17',
   otherAssignment: '16bead9c-8b7a-4a6f-be4d-91807f6e5d18',
   step: '1c8f4d6b-0e2a-4c73-9b5f-7d3e2a1f0c28',
+  event: 'msg_8d2c1b0a9f8e47d685b40e9d8c7b6a09',
   change: 'f49d8c7b-6a5f-4e4d-9c2b-7f6e5d4c3b16',
 } as const
 

@@ -7,6 +7,7 @@ import * as cars from './cars.ts'
 import * as dispatch from './dispatch.ts'
 import * as driver from './driver.ts'
 import * as office from './admin.ts'
+import * as partnerDevelopers from './partner-developers.ts'
 import * as partnerPeople from './partner-people.ts'
 import * as partners from './partners.ts'
 import * as places from './places.ts'
@@ -25,6 +26,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...driver,
   ...partners,
   ...partnerPeople,
+  ...partnerDevelopers,
   ...sandbox,
   ...webhooks,
 }

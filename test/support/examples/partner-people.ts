@@ -1,6 +1,13 @@
 import type { Examples } from '@chauffeur/contract/examples/examples'
 import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SIGN_IN_TOKEN } from './example.ts'
-import { createPartnerBooking, createPartnerQuote } from './partners.ts'
+import {
+  changePartnerBooking,
+  createPartnerBooking,
+  createPartnerQuote,
+  quotePartnerChange,
+  requestPartnerChange,
+  withdrawPartnerChange,
+} from './partners.ts'
 
 const all = (summary: string): Examples => ({ all: { summary } })
 const email = 'desk@hotel.example'
@@ -29,6 +36,10 @@ export const cancelAsMember: Examples = {
     input: { bookingNumber: EXAMPLE_NUMBER, expectedRefund: 0, reason: 'The guest has left.' },
   },
 }
+export const changeAsMember: Examples = changePartnerBooking
+export const quoteChangeAsMember: Examples = quotePartnerChange
+export const changeTripAsMember: Examples = requestPartnerChange
+export const withdrawChangeAsMember: Examples = withdrawPartnerChange
 export const listTeam = all('All of it')
 export const setTeamMember: Examples = { colleague: { summary: 'A colleague', input: colleague } }
 export const removeTeamMember: Examples = {

@@ -9,7 +9,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
 import { Reading } from '../reading.tsx'
-import { instantText } from './instant.tsx'
+import { secondText } from './instant.tsx'
 
 const PAUSE_MS = 300
 /** New calls appear by themselves. */
@@ -75,7 +75,7 @@ export function CallsTab() {
                       key={id}
                       className="border-t border-line *:py-2 *:pe-4 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-2 max-lg:*:p-0"
                     >
-                      <td className="tabular whitespace-nowrap">{instantText(at)}</td>
+                      <td className="tabular whitespace-nowrap">{secondText(at)}</td>
                       <td className="font-mono wrap-anywhere max-lg:order-first max-lg:basis-full">
                         <span className="text-accent">{method}</span> {path}
                       </td>

@@ -47,6 +47,7 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
         list(
           'It begins with `ctk_test_`. A live key opens nothing in the sandbox, and one of the sandbox nothing on the live server: both answer 401 and say whose the key is.',
           'Every answer has the header `x-mode: test`; bookings, journeys, receivers and messages have `livemode: false`, and the numbers of bookings begin with `TT-`.',
+          `Sign in to the pages of your partner by the link that [POST /v1/test/sign-in-links](${callPath('makeTestSignInLink')}) answers, in place of a mail: keys, receivers and the calls of your program are there.`,
           `All else is as on the live server: prices, rules, refusals, limits. What you do nobody else sees. A key that has not called for ${UNUSED_TEST_DAYS} days is removed with all that is yours.`,
         ),
       ),
