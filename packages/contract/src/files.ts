@@ -3,7 +3,7 @@ import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
-import { memberBookingFilter } from './partner-people.ts'
+import { memberBookingFilter } from './member-booking-filter.ts'
 import { id, oneOf, optionalText } from './fields.ts'
 
 /** The characters that can part the cells of a file for a spreadsheet. */

@@ -1,16 +1,12 @@
-import {
-  MAX_MEMBERS,
-  memberLists,
-  memberRoles,
-  SIGN_IN_LINK_MINUTES,
-} from '@chauffeur/domain/partner-members'
+import { MAX_MEMBERS, memberRoles, SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { partnerKinds, partnerStates } from '@chauffeur/domain/partners'
 import { statementWebhooks, webhookEvents } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { changedTrip, changeQuote, tripChange } from './change-fields.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { id, instant, linkToken, mailAddress, oneOf, optionalDay, optionalText, pageSize } from './fields.ts'
+import { id, instant, linkToken, mailAddress, oneOf, optionalText, pageSize } from './fields.ts'
+import { memberBookingFilter } from './member-booking-filter.ts'
 import { partnerCredit } from './partners.ts'
 import { createPartnerQuote } from './quotes.ts'
 import {
@@ -106,18 +102,6 @@ export const readPartnerOverview = reads.get('/api/partner/overview', {
   }),
 })
 export type PartnerOverview = z.output<typeof readPartnerOverview.output>
-
-/** Which bookings of a partner its people list, or take along as a file. */
-export const memberBookingFilter = {
-  list: oneOf('List', memberLists)
-    .default('coming')
-    .describe(
-      'coming and past stand; waiting: those of coming that are not decided; off: rejected or cancelled',
-    ),
-  q: optionalText('Search').describe('In numbers, references and names'),
-  from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
-  to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),
-}
 
 export const listMemberBookings = reads.get('/api/partner/bookings', {
   procedure: 'member.bookings',

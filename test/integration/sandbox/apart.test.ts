@@ -16,7 +16,7 @@ import { testConfig } from '../../support/config.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura } from '../../support/trips.ts'
+import { type BookingBody, faroToVilamoura } from '../../support/trips.ts'
 
 describe.each(protocols)('a sandbox, by %s,', (protocol) => {
   test('gives a key to who asks, says that nothing is real, and knows no live key', async ({ open }) => {
@@ -158,7 +158,7 @@ test('no partner of a sandbox takes all the cars of a class, and a journey has a
   const app = await open(SANDBOX)
   const { REST } = app.clients
   const [one, other] = [await startPartner(app), await startPartner(app)]
-  const book = (key: { readonly secret: string }, change: object = {}) =>
+  const book = (key: { readonly secret: string }, change: BookingBody = {}) =>
     REST.ask('createPartnerBooking', faroToVilamoura(change), byKey(key))
   for (let made = 0; made < MOST_CARS_AT_ONCE; made += 1) expect((await book(one)).status).toBe(201)
   expectCode(await book(one), 429, 'TOO_MANY_OPEN')
