@@ -1,11 +1,15 @@
-import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN } from './examples/example.ts'
+import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN, EXAMPLE_SIGN_IN_TOKEN } from './examples/example.ts'
 
 /** What the examples show in the place of what is drawn or depends on where a server runs. */
 const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
-  [/\b(TR|TT|QR|CM|JR|ST)-[2-9A-Z]{6}\b/g, '$1-7K3Q9X'],
+  [/\b(TR|TT|QR|CM|JR|JT|ST)-[2-9A-Z]{6}\b/g, '$1-7K3Q9X'],
   [/(?<="quoteId":")[^"]+/g, 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0'],
   [/http:\/\/127\.0\.0\.1:\d+\/[^"]*?pay\/[\w-]+/g, 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771'],
   [/https?:\/\/[^"/]+\/pay#[\w-]+/g, `https://www.example.com/pay#${EXAMPLE_LINK_TOKEN}`],
+  [
+    /https?:\/\/[^"/]+\/partner\/sign-in#[\w-]+/g,
+    `https://www.example.com/partner/sign-in#${EXAMPLE_SIGN_IN_TOKEN}`,
+  ],
   [/https?:\/\/[^"/]+\/book\?offer=[\w-]+/g, `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`],
   [/https?:\/\/[^"/]+\/trip\/[\w-]+/g, `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`],
   [/https?:\/\/[^"/]+\/d\/[\w-]+/g, 'https://www.example.com/d/a-secret-of-32-letters'],

@@ -100,21 +100,22 @@ const guestKinds: Readonly<Record<string, FieldKind>> = {
 
 const number = { bookingNumber: 'TR-7K3Q9X' }
 const { refused, accepted } = optionalLine('Reference', 100)
-describeInput('changePartnerBooking', {
-  valid: number,
-  fields: {
-    bookingNumber: id('Booking number'),
-    ...detailKinds,
-    ...guestKinds,
-    flightNumber: onlyFlights(detailKinds['flightNumber']),
-    // Left out it stays; blank, it is emptied like by null.
-    reference: {
-      refused,
-      accepted: [...accepted.filter(([value]) => value !== undefined), [undefined, undefined]],
+for (const name of ['changePartnerBooking', 'changeAsMember'] as const)
+  describeInput(name, {
+    valid: number,
+    fields: {
+      bookingNumber: id('Booking number'),
+      ...detailKinds,
+      ...guestKinds,
+      flightNumber: onlyFlights(detailKinds['flightNumber']),
+      // Left out it stays; blank, it is emptied like by null.
+      reference: {
+        refused,
+        accepted: [...accepted.filter(([value]) => value !== undefined), [undefined, undefined]],
+      },
+      metadata,
     },
-    metadata,
-  },
-})
+  })
 
 test('a field that there is none of is refused by every call of /api/v1, and not lost', () => {
   const wrong = { quote_id: 'x', seats: 2 }

@@ -5,12 +5,15 @@ import { expectedTotal, id, optionalLine } from './testing/field-kinds.ts'
 const bookingNumber = id('Booking number')
 const fields = { bookingNumber, ...changeableTripFields }
 
-describeInput('quotePartnerChange', { valid: { bookingNumber: 'TR-7K3Q9X' }, fields })
-describeInput('requestPartnerChange', {
-  valid: { bookingNumber: 'TR-7K3Q9X', expectedTotal: 49 },
-  fields: { ...fields, expectedTotal },
-})
-describeInput('withdrawPartnerChange', {
-  valid: { bookingNumber: 'TR-7K3Q9X' },
-  fields: { bookingNumber, changeId: optionalLine('Change id', 64) },
-})
+for (const name of ['quotePartnerChange', 'quoteChangeAsMember'] as const)
+  describeInput(name, { valid: { bookingNumber: 'TR-7K3Q9X' }, fields })
+for (const name of ['requestPartnerChange', 'changeTripAsMember'] as const)
+  describeInput(name, {
+    valid: { bookingNumber: 'TR-7K3Q9X', expectedTotal: 49 },
+    fields: { ...fields, expectedTotal },
+  })
+for (const name of ['withdrawPartnerChange', 'withdrawChangeAsMember'] as const)
+  describeInput(name, {
+    valid: { bookingNumber: 'TR-7K3Q9X' },
+    fields: { bookingNumber, changeId: optionalLine('Change id', 64) },
+  })

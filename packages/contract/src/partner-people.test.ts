@@ -3,7 +3,9 @@ import { describeInput } from './testing/describe-input.ts'
 import {
   each,
   id,
+  flag,
   optionalAmount,
+  optionalDay,
   optionalLine,
   pageSize,
   word,
@@ -35,6 +37,8 @@ describeInput('listMemberBookings', {
   fields: {
     list: word('List', memberLists, [[undefined, 'coming']]),
     q: optionalLine('Search'),
+    from: optionalDay('The first day'),
+    to: optionalDay('The last day'),
     cursor: optionalLine('Cursor'),
     limit: pageSize(100, 30),
   },
@@ -46,6 +50,15 @@ describeInput('cancelAsMember', {
     bookingNumber,
     reason: optionalLine('Reason', 300),
     expectedRefund: optionalAmount('Expected refund'),
+  },
+})
+describeInput('listPartnerCalls', {
+  valid: {},
+  fields: {
+    refused: flag('Refused must be true or false.', [[undefined, false]]),
+    q: optionalLine('Search'),
+    cursor: optionalLine('Cursor'),
+    limit: pageSize(100, 50),
   },
 })
 describeInput('setTeamMember', { valid: member, fields: { email, role } })

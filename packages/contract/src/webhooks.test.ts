@@ -62,7 +62,8 @@ const valid = { name: 'Partner', url: 'https://partner.example/', events: ['book
 const missing: FieldKind = { refused: [], accepted: [[undefined, null]] }
 const made = { name: line('Name', 100), url, events, contactEmail: also(contactEmail, missing) }
 describeInput('createWebhook', { valid, fields: { ...made, partnerId } })
-describeInput('createPartnerWebhook', { valid, fields: made })
+for (const name of ['createPartnerWebhook', 'createMemberWebhook'] as const)
+  describeInput(name, { valid, fields: made })
 
 const changed = ({ refused, accepted }: FieldKind): FieldKind => ({
   refused: refused.filter(([value]) => value !== undefined),
@@ -77,7 +78,8 @@ const change = {
   enabled: flag('Enabled must be true or false.', [[undefined, undefined]]),
 }
 describeInput('changeWebhook', { valid: { id: 'x' }, fields: { ...change, partnerId } })
-describeInput('changePartnerWebhook', { valid: { id: 'x' }, fields: change })
+for (const name of ['changePartnerWebhook', 'changeMemberWebhook'] as const)
+  describeInput(name, { valid: { id: 'x' }, fields: change })
 
 for (const name of [
   'deleteWebhook',
@@ -87,10 +89,17 @@ for (const name of [
   'deletePartnerWebhook',
   'rotatePartnerWebhookSecret',
   'testPartnerWebhook',
+  'deleteMemberWebhook',
+  'rotateMemberWebhookSecret',
+  'testMemberWebhook',
 ] as const)
   describeInput(name, { valid: { id: 'x' }, fields: { id: id('Webhook id') } })
 
-for (const name of ['listWebhookDeliveries', 'listPartnerWebhookDeliveries'] as const)
+for (const name of [
+  'listWebhookDeliveries',
+  'listPartnerWebhookDeliveries',
+  'listMemberWebhookDeliveries',
+] as const)
   describeInput(name, {
     valid: { id: 'x' },
     fields: {
@@ -112,5 +121,12 @@ for (const name of [
   'sendWebhookAgain',
   'readPartnerWebhookDelivery',
   'sendPartnerWebhookAgain',
+  'readMemberWebhookDelivery',
+  'sendMemberWebhookAgain',
 ] as const)
   describeInput(name, { valid: { id: 'x' }, fields: { id: id('Delivery id') } })
+
+describeInput('sendEventToWebhook', {
+  valid: { id: 'x', messageId: 'msg_1' },
+  fields: { id: id('Webhook id'), messageId: id('Event id') },
+})
