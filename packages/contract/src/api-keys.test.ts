@@ -1,9 +1,9 @@
 import { describeInput } from './testing/describe-input.ts'
-import { each, flag, id, typedLine } from './testing/field-kinds.ts'
+import { each, flag, id, typedLine, type FieldKind } from './testing/field-kinds.ts'
 
 const NO_ADDRESS = 'Each must be an IP address, or a network like 203.0.113.0/24.'
 
-const newKey = {
+const newKey: Readonly<Record<string, FieldKind>> = {
   name: typedLine('The name'),
   scopes: {
     refused: [

@@ -61,7 +61,7 @@ export function refuseOtherPage(
   { partner }: Pick<SignedInMember, 'partner'>,
 ): void {
   if (pagePartner != null && pagePartner !== partner.id)
-    throw new Refusal('OTHER_PARTNER', { code: 'other_partner', partner: partner.name })
+    throw new Refusal('OTHER_PARTNER', { code: 'other_partner', name: partner.name })
 }
 
 export function refuseMember(

@@ -1,6 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
-import type { CallLog } from '../partners/call-log.ts'
+
+interface NotedCall {
+  readonly partnerId: string
+  readonly keyName: string
+  readonly method: string
+  /** As it is declared, without the values in it. */
+  readonly path: string
+  readonly status: number
+  readonly code: string | null
+  readonly durationMs: number
+  readonly requestId: string
+  readonly at: Date
+}
 
 interface Noted {
   apiKey?: ApiKeyPrincipal
@@ -17,7 +29,7 @@ export function noteOf(request: FastifyRequest, about: Noted): void {
 /** Notes every request that came with a key, when it is answered: which call, and never what was sent. */
 export function notePartnerCalls(
   server: FastifyInstance,
-  { callLog, clock }: { readonly callLog: CallLog; readonly clock: () => Date },
+  { callLog, clock }: { readonly callLog: { note(call: NotedCall): void }; readonly clock: () => Date },
 ): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { apiKey, code = null } = requests.get(request) ?? {}

@@ -145,8 +145,8 @@ export const guestReasons = words('guestReasons', {
   member_is_oneself: 'You cannot change your own role, or leave the team. Another owner can do that.',
   too_many_keys: ({ most }: { most: number }) =>
     `${most} keys are in use, which is the most. Revoke one first.`,
-  other_partner: ({ partner }: { partner: string }) =>
-    `This browser is signed in for “${partner}” by now, and the page is not. Nothing was done. Please load the page again.`,
+  other_partner: ({ name }: { name: string }) =>
+    `This browser is signed in for “${name}” by now, and the page is not. Nothing was done. Please load the page again.`,
   no_mail_in_sandbox:
     'The sandbox sends no mail. POST /api/v1/test/sign-in-links with your key answers with a link that signs you in.',
   sandbox_cars_shared: ({ most, hours }: { most: number; hours: number }) =>

@@ -131,8 +131,8 @@ export const guestReasons: typeof english = {
   member_is_oneself:
     'No es posible cambiar la propia función ni salir del equipo. Otro responsable puede hacerlo.',
   too_many_keys: ({ most }) => `Hay ${most} claves en uso, el máximo. Revoque una primero.`,
-  other_partner: ({ partner }) =>
-    `Este navegador tiene ahora la sesión abierta para «${partner}», y la página no. No se ha hecho nada. Vuelva a cargar la página.`,
+  other_partner: ({ name }) =>
+    `Este navegador tiene ahora la sesión abierta para «${name}», y la página no. No se ha hecho nada. Vuelva a cargar la página.`,
   no_mail_in_sandbox:
     'La sandbox no envía correos. POST /api/v1/test/sign-in-links con su clave responde con un enlace para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>

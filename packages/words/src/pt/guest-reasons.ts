@@ -129,8 +129,8 @@ export const guestReasons: typeof english = {
   member_is_oneself:
     'Não é possível alterar a própria função nem sair da equipa. Outro responsável pode fazê-lo.',
   too_many_keys: ({ most }) => `Há ${most} chaves em uso, o máximo. Revogue uma primeiro.`,
-  other_partner: ({ partner }) =>
-    `Este navegador tem agora sessão iniciada para «${partner}», e a página não. Nada foi feito. Volte a carregar a página.`,
+  other_partner: ({ name }) =>
+    `Este navegador tem agora sessão iniciada para «${name}», e a página não. Nada foi feito. Volte a carregar a página.`,
   no_mail_in_sandbox:
     'A sandbox não envia emails. POST /api/v1/test/sign-in-links com a sua chave responde com uma ligação para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>
