@@ -15,6 +15,7 @@ import { findSentence } from './reasons.ts'
 const VALUES = {
   seconds: 61,
   hours: 12,
+  name: 'Solar da Ria',
   place: 'Silves Castle',
   metres: 3_470,
   vehicle: 'Mercedes E Class',
