@@ -30,6 +30,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
     /(?<="pushKey":")[\w-]{87}/g,
     'BB_QzSOr3VfcJyEz-aBbUeZF8lfvGQbkIKHi0u5yeJmLkZQWLo9PcMl4HJWzw4B7IOfSkddmexh2TW8_c0jc9HM',
   ],
+  [/(?<="durationMs":)\d+(?=,"requestId")/g, '38'],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
   [
     /(?<="(?:decidedBy|assignedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g,

@@ -4,7 +4,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { isZone, wallTimeIn } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { parseRefusal } from '../shared/api/refusal.ts'
 import { trpc } from '../shared/api/trpc.ts'
 import { eurosText } from '../shared/locale/euros-text.ts'
@@ -12,13 +12,16 @@ import { dateText, dayAndTimeText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
+import { LatePart } from '../shared/ui/late-part.tsx'
 import { BookingBadge, guestOf, shortPlace } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { ChangeTrip } from './change-trip.tsx'
-import { CorrectGuest } from './correct-guest.tsx'
 import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
 import { Reading } from './reading.tsx'
+
+// The forms of a trip are large, and shared with other pages.
+const ChangeTrip = lazy(async () => ({ default: (await import('./change-trip.tsx')).ChangeTrip }))
+const CorrectGuest = lazy(async () => ({ default: (await import('./correct-guest.tsx')).CorrectGuest }))
 
 /** How often a booking is read again while it is looked at. */
 const REFETCH_MS = 30_000
@@ -67,9 +70,11 @@ function Shown({ read }: { read: MemberBooking }) {
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <Facts booking={booking} />
         <div className="grid gap-6">
-          <ChangeTrip read={read} mayAct={may('book')}>
-            {may('book') && <CorrectGuest read={read} />}
-          </ChangeTrip>
+          <LatePart>
+            <ChangeTrip read={read} mayAct={may('book')}>
+              {may('book') && <CorrectGuest read={read} />}
+            </ChangeTrip>
+          </LatePart>
           <section aria-labelledby="history">
             <h2 id="history" className="text-heading">
               {texts.history}

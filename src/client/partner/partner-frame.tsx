@@ -1,8 +1,9 @@
+import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { parseRefusal } from '../shared/api/refusal.ts'
 import { startVisit } from '../shared/api/api-provider.tsx'
-import { callForPartner, trpc } from '../shared/api/trpc.ts'
+import { callWith, trpc } from '../shared/api/trpc.ts'
 import { usePhones, useSite } from '../shared/firm/use-site.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
@@ -24,7 +25,7 @@ export function PartnerFrame() {
     enabled: !isLink,
   })
   // Before anything within the frame calls.
-  if (me.data) callForPartner(me.data.partner.id)
+  if (me.data) callWith({ [PARTNER_PAGE_HEADER]: me.data.partner.id })
   if (isLink)
     return (
       <SignInFrame>

@@ -3,9 +3,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { CallsTab } from './calls-tab.tsx'
 import { KeysTab } from './keys-tab.tsx'
 import { ReceiversTab } from './receivers-tab.tsx'
-
-export const developerTabs = ['keys', 'receivers', 'calls'] as const
-export type DeveloperTab = (typeof developerTabs)[number]
+import { developerTabs, type DeveloperTab } from './tabs.ts'
 
 const contents = { keys: KeysTab, receivers: ReceiversTab, calls: CallsTab }
 

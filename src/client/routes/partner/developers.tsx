@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  developerTabs,
-  DevelopersPage,
-  type DeveloperTab,
-} from '../../partner/developers/developers-page.tsx'
+import { DevelopersPage } from '../../partner/developers/developers-page.tsx'
+import { developerTabs, type DeveloperTab } from '../../partner/developers/tabs.ts'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 
 export const Route = createFileRoute('/partner/developers')({ validateSearch: readTab, component: Page })

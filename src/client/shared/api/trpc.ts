@@ -1,5 +1,4 @@
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client'
-import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
 import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../../../server/api/router.ts'
 
@@ -9,16 +8,14 @@ export const trpc = createTRPCReact<AppRouter>()
 /** For a read that must not delay others by sharing their request. */
 export const readAlone = { trpc: { context: { alone: true } } } as const
 
-let pagePartner: string | undefined
+let ofPage: Readonly<Record<string, string>> = {}
 
-/** Says with every call from now on which partner the page was opened for, so that none is made for another one. */
-export function callForPartner(id: string): void {
-  pagePartner = id
+/** Sends these headers with every call of the page from now on. */
+export function callWith(headers: Readonly<Record<string, string>>): void {
+  ofPage = headers
 }
 
-function headersOfPage(): Record<string, string> {
-  return pagePartner === undefined ? {} : { [PARTNER_PAGE_HEADER]: pagePartner }
-}
+const headersOfPage = () => ofPage
 
 /** How the browser calls the server: reads made at the same time share a request, changes do not. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
