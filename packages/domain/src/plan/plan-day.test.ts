@@ -193,6 +193,23 @@ describe('a plan', () => {
     expect(plan(aDay({ trips: [one, two] })).now.objections).toBe(1)
   })
 
+  test.each([
+    ['car of the first', { carId: null }, {}],
+    ['driver of the first', { driverId: null }, {}],
+    ['car of the second', {}, { carId: null }],
+    ['driver of the second', {}, { driverId: null }],
+  ])('counts too short a drive where the %s trip is still open', (_, ofFirst, ofSecond) => {
+    const given = { carId: 'A', driverId: 'ana' }
+    const one = aTrip('one', 8, { given: { ...given, ...ofFirst }, hold: 'accepted' })
+    const end = (one.job.end - MIDNIGHT) / HOUR_MS
+    const objections = (hour: number, from: Point) => {
+      const two = aTrip('two', hour, { from, given: { ...given, ...ofSecond }, hold: 'accepted' })
+      return plan(aDay({ trips: [one, two] })).now.objections
+    }
+    expect(objections(end + 0.1, TAVIRA)).toBe(1)
+    expect(objections(end + 0.1, LAGOS)).toBe(0)
+  })
+
   test('keeps to the hours of a driver, and to the rest before and after', () => {
     const trips = [aTrip('early', 5), aTrip('late', 20)]
     const one = { cars: [aCar('A')], drivers: [aDriver('ana')] }

@@ -293,14 +293,18 @@ export class Schedule {
 
   /** Whether a limit speaks against a trip as it stands. */
   isAgainstLimits(stop: Stop): boolean {
-    const { car, driver } = stop
-    if (!car || !driver || (stop.trip.hold === 'fixed' && stop.trip.isBeside)) return false
+    const { car, driver, carBefore, driverBefore } = stop
+    if (stop.trip.hold === 'fixed' && stop.trip.isBeside) return false
+    // Who is still open may be the same for both trips, and then goes straight from one to the next.
+    const isShort = (before: Stop | undefined) =>
+      before && (isHalfGiven(before) || isHalfGiven(stop)) && !this.#canDrive(before, stop)
+    if (isShort(carBefore) || isShort(driverBefore)) return true
+    if (!car || !driver) return false
     if (stop.trip.hold !== 'fixed' && (!stop.cars.has(car) || !stop.drivers.has(driver))) return true
-    const { carBefore, driverBefore } = stop
     if (carBefore && carBefore === driverBefore) {
       if (!this.#canGo(carBefore, stop, car)) return true
     } else if (
-      (carBefore && !this.#canGoOverBase(carBefore, stop, car)) ||
+      (carBefore?.driver && !this.#canGoOverBase(carBefore, stop, car)) ||
       (driverBefore?.car && !this.#canChangeCar(driverBefore, stop, driverBefore.car, car))
     )
       return true
@@ -369,6 +373,12 @@ export class Schedule {
     if (spare >= WINDOW_HOURS * HOUR_MS) return true
     const leg = this.#leg(a, b)
     return leg !== null && leg.minutes * MINUTE_MS <= spare
+  }
+
+  /** Whether the time between two trips is enough for the drive alone. */
+  #canDrive(a: Stop, b: Stop): boolean {
+    const leg = this.#leg(a, b)
+    return leg !== null && a.end + leg.minutes * MINUTE_MS <= b.start
   }
 
   /** Whether there is time to go over the base between two trips, and to hand a car over there. */
@@ -466,6 +476,11 @@ function mayDrive(driver: PlanDriver, trip: PlanTrip): boolean {
 /** A driver has accepted it without knowing the car, or it has a car whose driver is open. */
 function keepsHalf({ hold, given }: PlanTrip): boolean {
   return hold === 'accepted' && (given.carId === null || given.driverId === null)
+}
+
+/** It has a car without a driver, or a driver without a car. */
+function isHalfGiven({ car, driver }: Stop): boolean {
+  return (car === undefined) !== (driver === undefined)
 }
 
 /** The places of a trip in the chain of its car, and in that of its driver. */
