@@ -1,3 +1,4 @@
+import { airportAt } from '@chauffeur/domain/airports'
 import { fold } from '@chauffeur/domain/fold'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +34,14 @@ describe('the gazetteer', () => {
     expect(spanish).toHaveLength(63)
     expect(spanish).toEqual(expect.arrayContaining(['seville', 'ayamonte', 'malaga-airport', 'badajoz']))
     expect(spanish).not.toContain('vila-real-de-santo-antonio')
+  })
+
+  it('has its airports where guests are met at one, by the codes in their names', () => {
+    const airports = GAZETTEER.filter(({ displayType }) => displayType === 'airport')
+    for (const airport of airports) expect(airport.name).toContain(`(${airportAt(airport)})`)
+    const elsewhere = GAZETTEER.filter((place) => place.displayType !== 'airport' && airportAt(place))
+    // It stands across the street from the terminal.
+    expect(elsewhere.map(({ id }) => id)).toEqual(['hotel-melia-lisboa-aeroporto'])
   })
 
   it('lies in the time zone of its country, for every place', () => {

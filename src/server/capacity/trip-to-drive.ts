@@ -1,6 +1,7 @@
+import { airportAt, isAtAirport } from '@chauffeur/domain/airports'
 import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import { type ChainRules, type Job, plannedDrive, tripJob } from '@chauffeur/domain/cars-needed'
-import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
+import type { Point } from '@chauffeur/domain/geometry'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import {
   embeddedDriveMinutes,
@@ -23,9 +24,6 @@ export interface TripToDrive {
 
 /** The minutes of a drive that nobody could measure. */
 const UNMEASURED_DRIVE = 60
-/** The terminals of an airport lie so near to its point. */
-const AIRPORT_KM = 2
-
 const airports = GAZETTEER.filter(({ displayType }) => displayType === 'airport')
 
 let drive: FindDriveMinutes | undefined
@@ -43,28 +41,13 @@ export function driveMinutes(from: Point, to: Point): number | undefined {
   return minutes === undefined ? undefined : plannedDrive(minutes)
 }
 
-export function isAtAirport(point: Point): boolean {
-  return airports.some((airport) => greatCircleKm(airport, point) <= AIRPORT_KM)
-}
-
-/** The IATA code of the airport at a point, as its name has it. */
-export function airportAt(point: Point): string | undefined {
-  const airport = airports.find((one) => greatCircleKm(one, point) <= AIRPORT_KM)
-  return airport && codeOf(airport)
-}
-
 /** One point for each airport, by its IATA code, with the name of its first terminal. */
 export function listAirports(): { readonly code: string; readonly name: string; readonly point: Point }[] {
   const named = airports.flatMap((airport) => {
-    const code = codeOf(airport)
+    const code = airportAt(airport)
     return code === undefined ? [] : [{ code, name: airport.name.replace(/ - .*$/, ''), point: airport }]
   })
   return [...new Map(named.toReversed().map((airport) => [airport.code, airport])).values()].toReversed()
-}
-
-/** In brackets, behind which a terminal may be named. */
-function codeOf({ name }: { readonly name: string }): string | undefined {
-  return /\((?<code>[A-Z]{3})\)/.exec(name)?.groups?.['code']
 }
 
 /** When and where a trip takes a car and gives it back. */

@@ -1,3 +1,4 @@
+import { isAtAirport } from '@chauffeur/domain/airports'
 import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/cars'
 import { type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
@@ -10,7 +11,7 @@ import { datedTripTitle, type TripObjection } from '@chauffeur/words/en/dispatch
 import { Booking } from '../bookings/booking.entity.ts'
 import { readSettings, settingsOf } from '../capacity/capacity-settings.ts'
 import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
-import { driveMinutes, isAtAirport, jobOf } from '../capacity/trip-to-drive.ts'
+import { driveMinutes, jobOf } from '../capacity/trip-to-drive.ts'
 import type { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import type { EntityManager } from '../db/orm.ts'

@@ -1,6 +1,6 @@
+import { airportAt } from '@chauffeur/domain/airports'
 import { findingNews, flightAdvice, flightNews, type FlightNews } from '@chauffeur/domain/flights'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { airportAt } from '../capacity/trip-to-drive.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'

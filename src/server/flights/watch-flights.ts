@@ -1,3 +1,4 @@
+import { airportAt } from '@chauffeur/domain/airports'
 import {
   AIRPORT_ZONES,
   flightAdvice,
@@ -16,7 +17,6 @@ import type { FlightArrival, Flights } from '@chauffeur/gateways/flights/flights
 import { Booking } from '../bookings/booking.entity.ts'
 import { editBooking } from '../bookings/edit-booking.ts'
 import { lockBooking } from '../bookings/read-booking.ts'
-import { airportAt } from '../capacity/trip-to-drive.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'

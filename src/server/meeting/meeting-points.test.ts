@@ -1,7 +1,8 @@
+import { airportAt } from '@chauffeur/domain/airports'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { airportMeetingTexts } from '@chauffeur/words/server-words'
 import { expect, test } from 'vitest'
-import { airportAt, listAirports } from '../capacity/trip-to-drive.ts'
+import { listAirports } from '../capacity/trip-to-drive.ts'
 
 const airports = listAirports()
 

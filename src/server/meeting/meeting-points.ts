@@ -5,12 +5,13 @@ import type {
   MeetingPointInput,
   MeetingPoints,
 } from '@chauffeur/contract/meeting-points'
+import { airportAt } from '@chauffeur/domain/airports'
 import type { Point } from '@chauffeur/domain/geometry'
 import { meetingPointAt } from '@chauffeur/domain/meeting-point'
 import { airportMeetingTexts } from '@chauffeur/words/server-words'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { airportAt, listAirports } from '../capacity/trip-to-drive.ts'
+import { listAirports } from '../capacity/trip-to-drive.ts'
 import {
   createRow,
   deleteRow,

@@ -97,6 +97,11 @@ export const journeyTexts: typeof english.journeyTexts = {
   routePoints: 'Puntos del recorrido',
   stopPoint: (stay) => `Parada, ${stay}`,
   byDriver: 'Por definir con el chófer',
+  unreached: {
+    price: 'Precio por consultar',
+    why: 'No hemos podido consultar nuestros precios. Compruebe su conexión e inténtelo de nuevo.',
+    again: 'Volver a intentarlo',
+  },
 }
 
 export const stepTexts: typeof english.stepTexts = {

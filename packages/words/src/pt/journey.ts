@@ -97,6 +97,11 @@ export const journeyTexts: typeof english.journeyTexts = {
   routePoints: 'Pontos do percurso',
   stopPoint: (stay) => `Paragem, ${stay}`,
   byDriver: 'A definir com o motorista',
+  unreached: {
+    price: 'Preço por consultar',
+    why: 'Não conseguimos consultar os nossos preços. Verifique a sua ligação à internet e tente de novo.',
+    again: 'Tentar de novo',
+  },
 }
 
 export const stepTexts: typeof english.stepTexts = {

@@ -25,6 +25,8 @@ const onTheRoad = {
   ],
 }
 const answers: Answers = {
+  'locations.geocode': ({ location }) =>
+    location === 'Faro Airport' ? { lat: 37.02, lon: -7.97 } : { lat: 37.08, lon: -8.12 },
   'journeys.quote': () => journeyQuoteOf([49, 49], 10),
   'routes.read': () => onTheRoad,
 }
@@ -95,7 +97,7 @@ test('both ways are reserved in one go, and the confirmation names both', async 
   })
   const price = within(await screen.findByRole('region', { name: 'Price' }))
   // Nobody waits an hour at the hotel.
-  expect(screen.getByText('The way there: 60 minutes free waiting')).toBeTruthy()
+  expect(await screen.findByText('The way there: 60 minutes free waiting')).toBeTruthy()
   await waitFor(() => expect(price.getAllByText('−€4.90')).toHaveLength(2))
   expect(price.getAllByText('€44.10')).toHaveLength(2)
   await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))

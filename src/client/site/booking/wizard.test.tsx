@@ -21,11 +21,11 @@ const complete = () => screen.findByRole('button', { name: 'Complete Reservation
 const next = () => screen.getByRole('button', { name: 'Next' })
 const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
-async function review(answers: Answers = {}) {
+async function review(answers: Answers = {}, draft = aDraft()) {
   const bookings = {
     'bookings.create': ({ totalPrice }: Record<string, unknown>) => ({ ...booked, totalPrice }),
   }
-  const site = await openBooking('/book?step=4', aDraft(), { ...bookings, ...answers })
+  const site = await openBooking('/book?step=4', draft, { ...bookings, ...answers })
   await screen.findByRole('heading', { name: /Review & Confirm/ })
   await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
   await waitFor(async () => expect(isDisabled(await complete())).toBe(false))
@@ -214,6 +214,35 @@ test('a double click books once, with a key, and the confirmation shows the numb
   expect(sent(calls)[0]?.input).toMatchObject({ totalPrice: 49, quoteId: 'q-49', paymentMethod: 'cash' })
   expect(router.state.location.pathname).toBe('/booking-confirmation')
   expect(findStoredSession()).toBeUndefined()
+})
+
+test('a price that could not be asked for is no missing price, and is asked for again', async () => {
+  let isAway = true
+  await openBooking('/book?step=4', aDraft(), {
+    'quotes.create': () => {
+      if (isAway) throw new NoConnection('Failed to fetch')
+      return quoteOf(49)
+    },
+  })
+  const why = await screen.findAllByText(/^We could not reach our prices\./)
+  expect(why).not.toHaveLength(0)
+  expect(screen.queryByText(/no fixed price|could not work out|evaluated/)).toBeNull()
+  expect(isDisabled(await complete())).toBe(true)
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByText('€49.00')).not.toHaveLength(0)
+  expect(screen.queryByText(/^We could not reach/)).toBeNull()
+})
+
+test.each([
+  ['at an airport, whatever the service is called', { lat: 37.02, lon: -7.97 }, false, true],
+  ['at a door, though it is booked as an airport transfer', { lat: 37.08, lon: -8.12 }, true, false],
+])('the arrivals hall is named after a booking that begins %s', async (_, point, isAirport, isNamed) => {
+  await review({ 'locations.geocode': () => point }, aDraft({ isAirport }))
+  expect(screen.queryAllByText('60 minutes free waiting')).toHaveLength(0)
+  await userEvent.click(await complete())
+  await screen.findByRole('heading', { name: 'We have received your request' })
+  expect(screen.queryAllByText('In the arrivals hall')).toHaveLength(isNamed ? 1 : 0)
 })
 
 test('without a connection the page says so, and the next try is the same booking', async () => {

@@ -25,7 +25,7 @@ import type { Prefill, WizardStep } from '../../shared/journey/draft/wizard-sear
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
-import { type PickupClock, usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
+import { type PlacedClock, usePickupClock, useNow } from '../../shared/journey/state/use-pickup-clock.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 import { changeDraft, type Draft, type DraftChange, wayBackOf } from '../../shared/journey/draft/draft.ts'
 import {
@@ -132,7 +132,7 @@ export function useWizard(
 }
 
 /** The time that the way there takes, where its pick-up is known. */
-function timeOfWayThere({ draft, quotes }: WizardSession, { instant }: PickupClock): LegTime | undefined {
+function timeOfWayThere({ draft, quotes }: WizardSession, { instant }: PlacedClock): LegTime | undefined {
   if (!instant) return undefined
   const priced = quotes.all.find((quote) => quote.state === 'priced')
   const { stops } = draft
@@ -143,7 +143,7 @@ function timeOfWayThere({ draft, quotes }: WizardSession, { instant }: PickupClo
 }
 
 /** The way back with its clock: it begins no sooner than the way there ends. */
-function wayBackInHand(draft: Draft, clock: PickupClock, there: LegTime | undefined) {
+function wayBackInHand(draft: Draft, clock: PlacedClock, there: LegTime | undefined) {
   const notBefore = there && legEnd(there)
   const own = clock.instant && { pickupAt: clock.instant, minutes: 0 }
   const isTooEarly = clock.problem === undefined && findLegTooEarly([there, own]) !== undefined

@@ -26,19 +26,21 @@ export function priceOf({ quote, journey }: Priced): number {
 }
 
 /** A vehicle and what is known of its price for the trip at hand. */
-export type VehicleQuote = { readonly vehicle: Vehicle } & (
-  | { readonly state: 'waiting' | 'loading' }
-  | ({ readonly state: 'priced' } & Priced)
-  /** To be evaluated; `why` where the server gave a reason that a person can act on. */
-  | {
-      readonly state: 'unpriced'
-      readonly why: string | undefined
-      /** The code of the same. */
-      readonly reason: string | undefined
-      /** With a way back, which of both it is about, from 1. */
-      readonly leg?: number | undefined
-    }
-)
+export type VehicleQuote = { readonly vehicle: Vehicle } &
+  /** Unreached: the server was asked, and no answer came. */
+  (
+    | { readonly state: 'waiting' | 'loading' | 'unreached' }
+    | ({ readonly state: 'priced' } & Priced)
+    /** To be evaluated; `why` where the server gave a reason that a person can act on. */
+    | {
+        readonly state: 'unpriced'
+        readonly why: string | undefined
+        /** The code of the same. */
+        readonly reason: string | undefined
+        /** With a way back, which of both it is about, from 1. */
+        readonly leg?: number | undefined
+      }
+  )
 
 export interface Quotes {
   readonly all: readonly VehicleQuote[]
@@ -97,14 +99,12 @@ export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' 
   const all = vehicles.map((vehicle, index): VehicleQuote => {
     const answer = answers[index]
     if (!request || !answer) return { vehicle, state: 'waiting' }
-    if (answer.isError && !answer.isRefetching)
-      return {
-        vehicle,
-        state: 'unpriced',
-        why: sentenceOfLeg(answer.error),
-        reason: parseRefusal(answer.error)?.reason,
-        leg: parseRefusal(answer.error)?.leg,
-      }
+    if (answer.isError && !answer.isRefetching) {
+      const refusal = parseRefusal(answer.error)
+      if (!refusal) return { vehicle, state: 'unreached' }
+      const why = sentenceOfLeg(answer.error)
+      return { vehicle, state: 'unpriced', why, reason: refusal.reason, leg: refusal.leg }
+    }
     if (answer.data === undefined) return { vehicle, state: 'loading' }
     return { vehicle, state: 'priced', ...answer.data }
   })

@@ -12,7 +12,7 @@ import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { WizardStep } from '../draft/wizard-search.ts'
 import type { FieldProblems, ProblemAt } from '../../forms/use-form-problems.ts'
-import type { PickupClock } from './use-pickup-clock.ts'
+import type { PlacedClock } from './use-pickup-clock.ts'
 import type { PlaceEnd } from '../../places/chosen-place.ts'
 import { useSite } from '../../firm/use-site.ts'
 import { serverSentence } from '../../api/refusal.ts'
@@ -24,7 +24,7 @@ export interface WizardContext {
   readonly session: BookingSession
   readonly change: Dispatch<DraftChange>
   readonly changeSession: Dispatch<BookingSessionChange>
-  readonly clock: PickupClock
+  readonly clock: PlacedClock
   readonly quotes: Quotes
   /** The way back as a trip of its own, where one is booked with it. */
   readonly back?: WayBackInHand | undefined
@@ -52,7 +52,7 @@ export interface WizardContext {
 
 export interface LegInHand {
   readonly draft: Draft
-  readonly clock: PickupClock
+  readonly clock: PlacedClock
 }
 
 interface WayBackInHand extends LegInHand {

@@ -1,4 +1,6 @@
+import { isAtAirport } from '@chauffeur/domain/airports'
 import { isCancellationFree } from '@chauffeur/domain/cancellation'
+import type { Point } from '@chauffeur/domain/geometry'
 import { isPickupTime, instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { useEffect, useState } from 'react'
@@ -24,8 +26,16 @@ export interface PickupClock {
   readonly hasTime: (time: string) => boolean
 }
 
-export function usePickupClock(draft: Draft, now: Date): PickupClock {
-  return readClock(draft, usePickupZone(draft), now)
+/** The clock of a pick-up whose place is looked up. */
+export interface PlacedClock extends PickupClock {
+  /** The guest is met at an airport; false while the place is not known. */
+  readonly isAtAirport: boolean
+}
+
+export function usePickupClock(draft: Draft, now: Date): PlacedClock {
+  const point = usePickupPoint(draft)
+  const clock = readClock(draft, point ? zoneAt(point) : HOME_ZONE, now)
+  return { ...clock, isAtAirport: point !== undefined && isAtAirport(point) }
 }
 
 type PickupTime = Pick<Draft, 'pickupDate' | 'pickupTime'>
@@ -56,12 +66,12 @@ export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, no
   }
 }
 
-function usePickupZone({ pickupLocation, pickupPlaceId }: Draft): Zone {
+function usePickupPoint({ pickupLocation, pickupPlaceId }: Draft): Point | undefined {
   const { data } = trpc.locations.geocode.useQuery(
     { location: pickupLocation, place_id: pickupPlaceId },
     { enabled: pickupLocation !== '' },
   )
-  return data ? zoneAt(data) : HOME_ZONE
+  return data
 }
 
 const TICK_MS = 30_000

@@ -144,7 +144,7 @@ function PaymentMethods() {
 function TrustBadges() {
   const { draft } = useBooking()
   const { fixed, always } = reviewTexts.badges
-  const shown = [...(draft.serviceType === 'hourly' ? [] : [fixed]), ...useFreeWaiting(draft), always]
+  const shown = [...(draft.serviceType === 'hourly' ? [] : [fixed]), ...useFreeWaiting(), always]
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 px-1 text-sm text-soft">
       {shown.map((claim) => (
@@ -237,6 +237,8 @@ function Total() {
       />
     )
   if (chosen?.state === 'unpriced') return <span className="text-warning">{summaryTexts.toBeEvaluated}</span>
+  if (chosen?.state === 'unreached')
+    return <span className="text-warning">{journeyTexts.unreached.price}</span>
   return (
     <>
       <VisuallyHidden>{reviewTexts.pricing}</VisuallyHidden>

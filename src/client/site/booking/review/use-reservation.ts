@@ -178,17 +178,12 @@ function receiptOf(booked: Booked, agreed: Agreed, legs: readonly LegInHand[]): 
       paymentMethod,
       isPaid,
       points: journeyPoints(leg.draft),
-      ...(meetsAtAirport(leg.draft) && { arrival: { sign: signOf(leg.draft) } }),
+      ...(leg.clock.isAtAirport && { arrival: { sign: signOf(leg.draft) } }),
     }
   })
   if (!first) throw new Error('Something is booked')
   const { journeyNumber: number, totalPrice } = booked
   return second && number !== undefined ? { ...first, journey: { number, totalPrice, back: second } } : first
-}
-
-/** Also where a hire begins at an airport. */
-function meetsAtAirport(draft: Draft): boolean {
-  return draft.pickupIsAirport || isAirportPickup(draft)
 }
 
 function signOf(draft: Draft): string {

@@ -1,6 +1,6 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { fits } from '@chauffeur/domain/capacity'
-import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useId } from 'react'
@@ -149,7 +149,7 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
               </span>
             )}
           </div>
-          <VehicleFacts id={`${id}-facts`} vehicle={vehicle} draft={draft} />
+          <VehicleFacts id={`${id}-facts`} vehicle={vehicle} />
         </div>
         {/* On a phone the chosen one says more of itself. */}
         <div
@@ -226,13 +226,13 @@ function SmallVehicle({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Its class, how many it takes, what they bring and how long it waits, as far as there is room. */
-function VehicleFacts({ id, vehicle, draft }: { id: string; vehicle: Vehicle; draft: Draft }) {
+function VehicleFacts({ id, vehicle }: { id: string; vehicle: Vehicle }) {
   const { category, maxPassengers, landing } = vehicle
   const facts = [
     vehicleTexts.categories[category],
     vehicleTexts.upTo(maxPassengers),
     ...(landing ? [vehicleTexts.pieces(landing.luggage)] : []),
-    ...useFreeWaiting(draft),
+    ...useFreeWaiting(),
   ]
   return (
     <div id={id} className="text-sm leading-snug text-soft">
@@ -251,6 +251,8 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
   const { offer } = useBooking()
   if (quote.state === 'unpriced')
     return <p className="max-w-36 text-sm leading-snug text-warning">{summaryTexts.toBeEvaluated}</p>
+  if (quote.state === 'unreached')
+    return <p className="max-w-36 text-sm leading-snug text-warning">{journeyTexts.unreached.price}</p>
   if (quote.state !== 'priced')
     return (
       <div className="grid min-h-8 content-center sm:min-h-13">

@@ -3,7 +3,7 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
-import { legTexts } from '@chauffeur/words/en/journey'
+import { journeyTexts, legTexts } from '@chauffeur/words/en/journey'
 import { serverSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import type { Draft } from '../../../shared/journey/draft/draft.ts'
@@ -130,6 +130,15 @@ type NoPricesProps = {
 /** Why a price is missing, and what can be done about it. */
 export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
   const { quotes } = useBooking()
+  if (quotes.all.some(({ state }) => state === 'unreached'))
+    return (
+      <Notice tone="warning">
+        <p>{journeyTexts.unreached.why}</p>
+        <Button size="small" className="mt-3" onClick={quotes.retry}>
+          {journeyTexts.unreached.again}
+        </Button>
+      </Notice>
+    )
   const unpriced = quotes.all.flatMap((quote) => (quote.state === 'unpriced' ? [quote] : []))
   if (unpriced.length === 0) return null
   const isEvery = unpriced.length === quotes.all.length
