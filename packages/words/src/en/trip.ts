@@ -270,6 +270,30 @@ export const chauffeurTexts = words('chauffeurTexts', {
   },
 })
 
+/** Texts of what happens until the guest is met, on the days before. */
+export const nextStepTexts = words('nextStepTexts', {
+  heading: 'What happens next',
+  decided: {
+    when: `Within ${ANSWER_HOURS} hours`,
+    text: 'Our team reviews your request and confirms it by email.',
+  },
+  driver: {
+    when: (time: string) => `From ${time}`,
+    text: 'We tell you by email and on this page who drives you, and in which car.',
+  },
+  lands: 'When you land',
+  waits: (airport: string) => `Your chauffeur waits for you at ${airport}.`,
+  comes: (pickup: string) => `Your chauffeur meets you at ${pickup}.`,
+  sign: (name: string) => `Look for the sign with “${name}”.`,
+  namedSign: 'Look for the sign with the traveller’s name.',
+  shown: 'This page then shows how far your chauffeur is.',
+  hire: {
+    when: (hours: string) => `${hours} hours by the hour`,
+    text: 'Your chauffeur stays with you for this time.',
+  },
+  leg: (number: string) => `Your next trip, ${number}.`,
+})
+
 /** Texts of what a guest says after the trip. */
 export const rateTexts = words('rateTexts', {
   heading: 'How was your trip?',

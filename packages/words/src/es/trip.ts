@@ -256,6 +256,29 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
   },
 }
 
+export const nextStepTexts: typeof english.nextStepTexts = {
+  heading: 'Próximos pasos',
+  decided: {
+    when: `En un plazo de ${ANSWER_HOURS} horas`,
+    text: 'Nuestro equipo revisa su solicitud y la confirma por correo electrónico.',
+  },
+  driver: {
+    when: (time) => `Desde el ${time}`,
+    text: 'Le decimos por correo electrónico y en esta página quién es su chófer y cuál es el vehículo.',
+  },
+  lands: 'Cuando aterrice',
+  waits: (airport) => `Su chófer le espera en: ${airport}.`,
+  comes: (pickup) => `Su chófer le recoge en: ${pickup}.`,
+  sign: (name) => `Busque el cartel con «${name}».`,
+  namedSign: 'Busque el cartel con el nombre de quien viaja.',
+  shown: 'Después, esta página muestra los pasos de su chófer.',
+  hire: {
+    when: (hours) => `${hours} horas de servicio`,
+    text: 'Su chófer se queda con usted durante ese tiempo.',
+  },
+  leg: (number) => `Su siguiente viaje, ${number}.`,
+}
+
 export const rateTexts: typeof english.rateTexts = {
   heading: '¿Qué tal el viaje?',
   score: 'Su valoración',

@@ -252,6 +252,29 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
   },
 }
 
+export const nextStepTexts: typeof english.nextStepTexts = {
+  heading: 'Próximos passos',
+  decided: {
+    when: `Em menos de ${ANSWER_HOURS} horas`,
+    text: 'A nossa equipa analisa o seu pedido e confirma-o por e-mail.',
+  },
+  driver: {
+    when: (time) => `A partir de ${time}`,
+    text: 'Dizemos-lhe por e-mail e nesta página quem é o seu motorista e qual é a viatura.',
+  },
+  lands: 'Quando aterrar',
+  waits: (airport) => `O seu motorista espera por si em: ${airport}.`,
+  comes: (pickup) => `O seu motorista vem ter consigo a: ${pickup}.`,
+  sign: (name) => `Procure a placa com «${name}».`,
+  namedSign: 'Procure a placa com o nome de quem viaja.',
+  shown: 'Depois, esta página mostra os passos do seu motorista.',
+  hire: {
+    when: (hours) => `${hours} horas de serviço`,
+    text: 'O seu motorista fica consigo durante este tempo.',
+  },
+  leg: (number) => `A sua viagem seguinte, ${number}.`,
+}
+
 export const rateTexts: typeof english.rateTexts = {
   heading: 'Como correu a viagem?',
   score: 'A sua avaliação',

@@ -5,13 +5,13 @@ import { currentLocale } from '@chauffeur/words/current-locale'
 import { chauffeurTexts as texts } from '@chauffeur/words/en/trip'
 import { placeShown } from '../../shared/places/place-shown.ts'
 import { Card } from '../../shared/ui/card.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { CarIcon, CheckIcon } from '../../shared/ui/icons.tsx'
+import { CarIcon } from '../../shared/ui/icons.tsx'
 import { ArrivalCard } from '../frame/arrival-card.tsx'
 import { LandLater } from './land-later.tsx'
 import { MeetingPicture, placeText } from './meeting-place.tsx'
 import { ReachChauffeur, shortNameOf } from './reach-chauffeur.tsx'
 import { isToBeMet, reachableOf } from './to-be-met.ts'
+import { TripSteps } from './trip-steps.tsx'
 
 type ChauffeursProps = {
   trip: Trip
@@ -53,42 +53,9 @@ function ChauffeurCard({ trip, chauffeur, hasReach }: ChauffeurCardProps) {
       <p aria-live="polite">
         {texts.now(shortNameOf(chauffeur), placeShown(trip.pickupLocation, trip.pickupName).name, chauffeur)}
       </p>
-      <ol className="grid gap-2 border-t border-line pt-4 text-sm sm:grid-cols-4">
-        {stepsOf(chauffeur).map(({ label, at, isDone }) => (
-          <li key={label} className={classNames('flex items-center gap-2', !isDone && 'text-soft')}>
-            <span
-              className={classNames(
-                'flex size-5 items-center justify-center rounded-full border',
-                isDone ? 'border-success bg-success-wash text-success' : 'border-line-strong',
-              )}
-            >
-              {isDone && <CheckIcon className="size-3.5" />}
-            </span>
-            <span>
-              {label}
-              {at !== null && (
-                <time dateTime={at} className="ms-1.5 tabular">
-                  {wallTimeIn(trip.pickupZone, new Date(at)).time}
-                </time>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <TripSteps chauffeur={chauffeur} zone={trip.pickupZone} />
     </Card>
   )
-}
-
-/** A step that was skipped has no time, and is done when a later one is. After a no-show none is to come. */
-function stepsOf({ state, onTheWayAt, arrivedAt, onBoardAt, completedAt }: Chauffeur) {
-  const order = ['accepted', 'on_the_way', 'at_pickup', 'on_board', 'completed']
-  const reached = order.indexOf(state === 'no_show_claimed' || state === 'no_show' ? 'at_pickup' : state)
-  return [
-    { label: texts.steps.onTheWay, at: onTheWayAt, isDone: reached >= 1 },
-    { label: texts.steps.arrived, at: arrivedAt, isDone: reached >= 2 },
-    { label: texts.steps.onBoard, at: onBoardAt, isDone: reached >= 3 },
-    { label: texts.steps.completed, at: completedAt, isDone: reached >= 4 },
-  ].filter(({ isDone }) => isDone || state !== 'no_show')
 }
 
 /** How the guest is met at the airport, until the chauffeur has met them. */

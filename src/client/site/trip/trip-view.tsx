@@ -22,6 +22,7 @@ import { ChangeDetails } from './change-details.tsx'
 import { GuestContact } from './guest-contact.tsx'
 import { MeetingActs, MeetingHead, meetingOfDay } from './meeting-head.tsx'
 import { placeText } from './meeting-place.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { RateTrip } from './rate-trip.tsx'
 import { Standing, TripHead } from './trip-head.tsx'
 import { TripMap } from './trip-map.tsx'
@@ -83,6 +84,7 @@ export function TripView({ trip, rating }: TripViewProps) {
             <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
             <Wishes trip={trip} />
             {trip.private && <TripMoney trip={trip} money={trip.private} />}
+            <NextSteps trip={trip} />
           </div>
         </Card>
         <TripWays trip={trip}>
