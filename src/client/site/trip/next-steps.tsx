@@ -68,7 +68,8 @@ function nextSteps(trip: Trip, waiting: (time: string) => string): NextStep[] {
 
 function meetingText({ arrival, meeting, pickupLocation, pickupName, private: own }: Trip): string {
   const sign = arrival ? (arrival.sign ?? own?.signName) : own?.signName
-  const where = meeting?.place ? placeText(meeting.place) : undefined
+  // That of an airport stands above, with whom to call.
+  const where = !arrival && meeting?.place ? placeText(meeting.place) : undefined
   const { name } = placeShown(pickupLocation, pickupName)
   return [
     arrival ? texts.waits(name) : texts.comes(name),

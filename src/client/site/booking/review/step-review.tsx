@@ -102,7 +102,7 @@ function PaymentMethods() {
   return (
     <section aria-label={reviewTexts.payment} className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-heading">{reviewTexts.payment}</h3>
-      {isChecking && (
+      {isChecking && quotes.chosen?.state !== 'unreached' && (
         <p className="flex items-center gap-3 text-soft">
           <Spinner className="size-5 text-accent" />
           {reviewTexts.checking}

@@ -81,7 +81,8 @@ export function ChangeProgress({ trip }: { trip: Trip }) {
     ) : (
       waiting
     )
-  const [last] = pastChanges
+  // Of a cancelled trip nothing "stays as it was".
+  const [last] = trip.state === 'cancelled' ? [] : pastChanges
   return last && isWorthSaying(last) ? <EndedChange change={last} /> : null
 }
 

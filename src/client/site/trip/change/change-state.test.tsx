@@ -19,6 +19,7 @@ test.each([
     fakeCalls({
       'trip.read': () => ({
         ...documented,
+        state: 'confirmed',
         private: own && {
           ...own,
           change: null,
@@ -34,3 +35,22 @@ test.each([
     expect(last.getByText(said)).toBeTruthy()
   },
 )
+
+test('a trip that is cancelled since says nothing of how it was changed before', async () => {
+  const { private: own } = documented
+  fakeCalls({
+    'trip.read': () => ({
+      ...documented,
+      state: 'cancelled',
+      meeting: null,
+      acts: [],
+      private: own && { ...own, change: null, pastChanges: [{ ...past, state: 'accepted', by: 'guest' }] },
+    }),
+    'trip.route': () => {
+      throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+    },
+  })
+  await openApp('/trip')
+  await screen.findByText('This trip is cancelled')
+  expect(screen.queryByText('This trip was changed as you asked.')).toBeNull()
+})
