@@ -34,7 +34,7 @@ export function DeskCars({ quotes, chosen, onChoose }: DeskCarsProps) {
           <RadioGroup.Item
             key={id}
             value={String(id)}
-            disabled={quote.state === 'unpriced' || quote.state === 'unreached'}
+            disabled={quote.state === 'unpriced'}
             className="grid content-start gap-0.5 rounded-card border border-line bg-raised p-1.5 pb-2.5 text-center disabled:text-faint data-[state=checked]:border-ink data-[state=checked]:ring-1 data-[state=checked]:ring-ink"
           >
             <span className="mb-1 block h-14 sm:h-24 overflow-hidden rounded-control" aria-hidden="true">

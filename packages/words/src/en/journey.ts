@@ -101,9 +101,8 @@ export const journeyTexts = words('journeyTexts', {
   routePoints: 'Route points',
   stopPoint: (stay: string) => `Stop, ${stay}`,
   byDriver: 'To be defined with the driver',
-  /** Of a price for which no answer came: in a list, in a sentence, and on the button. */
+  /** Of a price for which no answer came: in a sentence, and on the button. */
   unreached: {
-    price: 'Price not loaded',
     why: 'We could not reach our prices. Please check your connection and try again.',
     again: 'Try again',
   },

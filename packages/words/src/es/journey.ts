@@ -98,7 +98,6 @@ export const journeyTexts: typeof english.journeyTexts = {
   stopPoint: (stay) => `Parada, ${stay}`,
   byDriver: 'Por definir con el chófer',
   unreached: {
-    price: 'Precio por consultar',
     why: 'No hemos podido consultar nuestros precios. Compruebe su conexión e inténtelo de nuevo.',
     again: 'Volver a intentarlo',
   },

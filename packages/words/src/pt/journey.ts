@@ -98,7 +98,6 @@ export const journeyTexts: typeof english.journeyTexts = {
   stopPoint: (stay) => `Paragem, ${stay}`,
   byDriver: 'A definir com o motorista',
   unreached: {
-    price: 'Preço por consultar',
     why: 'Não conseguimos consultar os nossos preços. Verifique a sua ligação à internet e tente de novo.',
     again: 'Tentar de novo',
   },

@@ -93,7 +93,6 @@ function ListPrice({ quote }: { readonly quote: VehicleQuote }) {
   if (quote.state === 'priced')
     return <span className="font-semibold tabular">{formatAmount(quote.quote.totalPrice)}</span>
   if (quote.state === 'unpriced') return <span className="text-sm text-warning">No list price</span>
-  if (quote.state === 'unreached') return <span className="text-sm text-warning">Not loaded</span>
   if (quote.state === 'waiting') return null
   return (
     <>

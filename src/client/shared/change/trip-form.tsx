@@ -4,7 +4,6 @@ import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { journeyTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useCallback, useMemo, useReducer, useState } from 'react'
@@ -299,8 +298,6 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
 function Amount({ quote }: { quote: VehicleQuote }) {
   if (quote.state === 'priced') return <PriceText amount={quote.quote.totalPrice} className="font-medium" />
   if (quote.state === 'unpriced') return <span className="text-sm text-warning">{texts.noPrice}</span>
-  if (quote.state === 'unreached')
-    return <span className="text-sm text-warning">{journeyTexts.unreached.price}</span>
   if (quote.state === 'waiting') return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { summaryTexts, wizardTexts } from '@chauffeur/words/en/booking'
-import { journeyTexts, legTexts } from '@chauffeur/words/en/journey'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { lazy, useEffect } from 'react'
 import { whyIncomplete } from '../../shared/journey/draft/steps.ts'
 import { isStep } from '../../shared/journey/draft/wizard-search.ts'
@@ -124,10 +124,7 @@ function SummaryBar() {
 function inWords(price: HeadPrice): string {
   if (price.kind === 'chosen') return amountText(price.amount)
   if (price.kind === 'from') return summaryTexts.from(amountText(price.amount))
-  return {
-    pricing: summaryTexts.pricing,
-    unreached: journeyTexts.unreached.price,
-    'to be evaluated': summaryTexts.toBeEvaluated,
-    none: '',
-  }[price.kind]
+  return { pricing: summaryTexts.pricing, 'to be evaluated': summaryTexts.toBeEvaluated, none: '' }[
+    price.kind
+  ]
 }

@@ -1,6 +1,5 @@
 import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { summaryTexts, vehicleTexts, wizardTexts } from '@chauffeur/words/en/booking'
-import { journeyTexts } from '@chauffeur/words/en/journey'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { StepIndicator } from '../../shared/ui/step-indicator.tsx'
@@ -166,13 +165,12 @@ function toTop() {
 function QuoteAnnouncer() {
   const { draft, quotes, step } = useBooking()
   const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')
-  const isUnreached = quotes.all.some(({ state }) => state === 'unreached')
   const prices = pricesThatFit(quotes.all, draft.passengers)
   const isOf = step === 2 || step === 4
   return (
     <output aria-live="polite" className="sr-only">
       {isOf && isAsking && vehicleTexts.pricing}
-      {isOf && !isAsking && (isUnreached ? journeyTexts.unreached.why : refusal(prices))}
+      {isOf && !isAsking && refusal(prices)}
     </output>
   )
 }

@@ -26,21 +26,21 @@ export function priceOf({ quote, journey }: Priced): number {
 }
 
 /** A vehicle and what is known of its price for the trip at hand. */
-export type VehicleQuote = { readonly vehicle: Vehicle } &
-  /** Unreached: the server was asked, and no answer came. */
-  (
-    | { readonly state: 'waiting' | 'loading' | 'unreached' }
-    | ({ readonly state: 'priced' } & Priced)
-    /** To be evaluated; `why` where the server gave a reason that a person can act on. */
-    | {
-        readonly state: 'unpriced'
-        readonly why: string | undefined
-        /** The code of the same. */
-        readonly reason: string | undefined
-        /** With a way back, which of both it is about, from 1. */
-        readonly leg?: number | undefined
-      }
-  )
+export type VehicleQuote = { readonly vehicle: Vehicle } & (
+  | { readonly state: 'waiting' | 'loading' }
+  | ({ readonly state: 'priced' } & Priced)
+  /** To be evaluated; `why` where the server gave a reason that a person can act on. */
+  | {
+      readonly state: 'unpriced'
+      readonly why: string | undefined
+      /** The code of the same. */
+      readonly reason: string | undefined
+      /** With a way back, which of both it is about, from 1. */
+      readonly leg?: number | undefined
+      /** No answer came. */
+      readonly isUnreached?: boolean
+    }
+)
 
 export interface Quotes {
   readonly all: readonly VehicleQuote[]
@@ -101,9 +101,9 @@ export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' 
     if (!request || !answer) return { vehicle, state: 'waiting' }
     if (answer.isError && !answer.isRefetching) {
       const refusal = parseRefusal(answer.error)
-      if (!refusal) return { vehicle, state: 'unreached' }
+      const { reason, leg } = refusal ?? {}
       const why = sentenceOfLeg(answer.error)
-      return { vehicle, state: 'unpriced', why, reason: refusal.reason, leg: refusal.leg }
+      return { vehicle, state: 'unpriced', why, reason, leg, isUnreached: !refusal }
     }
     if (answer.data === undefined) return { vehicle, state: 'loading' }
     return { vehicle, state: 'priced', ...answer.data }

@@ -83,8 +83,8 @@ function usePriceChange({ chosen }: Quotes): string | undefined {
 function whyNot({ quotes, payment }: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   const { chosen } = quotes
   // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
-  if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced
-  if (chosen?.state === 'unreached') return journeyTexts.unreached.why
+  if (chosen?.state === 'unpriced')
+    return chosen.isUnreached ? journeyTexts.unreached.why : reviewTexts.whyUnpriced
   if (chosen && chosen.state !== 'priced') return reviewTexts.whyPricing
   if (payment.methods?.length === 0) return reviewTexts.whyNoMethod
   return payment.chosen === null ? reviewTexts.whyNoPayment : undefined

@@ -102,7 +102,7 @@ function PaymentMethods() {
   return (
     <section aria-label={reviewTexts.payment} className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-heading">{reviewTexts.payment}</h3>
-      {isChecking && quotes.chosen?.state !== 'unreached' && (
+      {isChecking && quotes.chosen?.state !== 'unpriced' && (
         <p className="flex items-center gap-3 text-soft">
           <Spinner className="size-5 text-accent" />
           {reviewTexts.checking}
@@ -237,8 +237,6 @@ function Total() {
       />
     )
   if (chosen?.state === 'unpriced') return <span className="text-warning">{summaryTexts.toBeEvaluated}</span>
-  if (chosen?.state === 'unreached')
-    return <span className="text-warning">{journeyTexts.unreached.price}</span>
   return (
     <>
       <VisuallyHidden>{reviewTexts.pricing}</VisuallyHidden>

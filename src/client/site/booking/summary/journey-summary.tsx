@@ -94,9 +94,6 @@ function SummaryPrice() {
       {price.kind === 'to be evaluated' && (
         <span className="text-right text-sm text-warning">{summaryTexts.toBeEvaluated}</span>
       )}
-      {price.kind === 'unreached' && (
-        <span className="text-right text-sm text-warning">{journeyTexts.unreached.price}</span>
-      )}
       {price.kind === 'pricing' && <Skeleton className="h-7 w-24" />}
     </div>
   )
@@ -104,14 +101,13 @@ function SummaryPrice() {
 
 /** The price to show in the summary at this point of the wizard. */
 export type HeadPrice =
-  | { readonly kind: 'none' | 'pricing' | 'unreached' | 'to be evaluated' }
+  | { readonly kind: 'none' | 'pricing' | 'to be evaluated' }
   /** Of the chosen vehicle, or, before one is chosen, of the cheapest that the party fits into. */
   | { readonly kind: 'chosen' | 'from'; readonly amount: number }
 
 export function headPrice({ all, chosen }: Pick<Quotes, 'all' | 'chosen'>, passengers: number): HeadPrice {
   if (chosen?.state === 'priced') return { kind: 'chosen', amount: priceOf(chosen) }
   if (chosen?.state === 'unpriced') return { kind: 'to be evaluated' }
-  if (chosen?.state === 'unreached') return { kind: 'unreached' }
   if (all.some(({ state }) => state === 'loading')) return { kind: 'pricing' }
   const prices = pricesThatFit(all, passengers)
   return prices.length === 0 ? { kind: 'none' } : { kind: 'from', amount: Math.min(...prices) }

@@ -21,7 +21,6 @@ export function RouteCard() {
   if (draft.pickupLocation === '' || draft.dropoffLocation === '') return <CoastPicture />
   const priced = quotes.all.find((answer) => answer.state === 'priced')
   const why = quotes.all.find((answer) => answer.state === 'unpriced')?.why
-  const isUnreached = quotes.all.some(({ state }) => state === 'unreached')
   const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')
   const stays = draft.stops.reduce((sum, { duration }) => sum + duration, 0)
   const { distanceKm, durationMinutes } = priced?.quote ?? {}
@@ -43,9 +42,7 @@ export function RouteCard() {
       ) : isAsking ? (
         <Skeleton className="h-13" />
       ) : (
-        <p className="text-sm text-warning">
-          {isUnreached ? journeyTexts.unreached.why : (why ?? itineraryTexts.noRouteFigures)}
-        </p>
+        <p className="text-sm text-warning">{why ?? itineraryTexts.noRouteFigures}</p>
       )}
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
     </CardWithMap>

@@ -1,6 +1,6 @@
 import { vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { fits } from '@chauffeur/domain/capacity'
-import { itineraryTexts, journeyTexts, legTexts } from '@chauffeur/words/en/journey'
+import { itineraryTexts, legTexts } from '@chauffeur/words/en/journey'
 import { journeyReasons } from '@chauffeur/words/en/journey-reasons'
 import { sentenceFor } from '@chauffeur/words/reasons'
 import { useEffect, useId } from 'react'
@@ -251,8 +251,6 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
   const { offer } = useBooking()
   if (quote.state === 'unpriced')
     return <p className="max-w-36 text-sm leading-snug text-warning">{summaryTexts.toBeEvaluated}</p>
-  if (quote.state === 'unreached')
-    return <p className="max-w-36 text-sm leading-snug text-warning">{journeyTexts.unreached.price}</p>
   if (quote.state !== 'priced')
     return (
       <div className="grid min-h-8 content-center sm:min-h-13">

@@ -130,7 +130,7 @@ type NoPricesProps = {
 /** Why a price is missing, and what can be done about it. */
 export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
   const { quotes } = useBooking()
-  if (quotes.all.some(({ state }) => state === 'unreached'))
+  if (quotes.all.some((quote) => quote.state === 'unpriced' && quote.isUnreached))
     return (
       <Notice tone="warning">
         <p>{journeyTexts.unreached.why}</p>
