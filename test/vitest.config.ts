@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -28,8 +29,8 @@ const slow = [
   'test/integration/routes/routing-service.test.ts',
   'test/integration/webhooks/{failures,many-owners}.test.ts',
 ]
-// Much of it waits: for processes that start, timeouts and services that hang. A third worker has the time.
-const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+// Much of it waits: for processes that start, timeouts and services that hang. Two cores have time for four.
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
 const onServer = {
   ...generousTimeouts,
   environment: 'node' as const,
@@ -41,9 +42,9 @@ const inBrowser = {
   ...onServer,
   // Files of a worker share what they import and the connection to the browser. Each test has pages of its own.
   isolate: false,
-  // After the others, and two at once: a third page would only wait for the other two.
+  // After the others, and three at once: while two wait for an answer or a timer, the third has the browser.
   sequence: { groupOrder: 2 },
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A browser on a busy machine may stumble. The run's last lines name each test that needed its second attempt.
   retry: 1,
 }
@@ -51,8 +52,9 @@ const inBrowser = {
 export default defineConfig({
   root,
   test: {
-    // Of two cores one would be left alone.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A worker waits for its database a fifth of the time: one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', 'test/support/line-reporter.ts'],
     projects: [
       {
