@@ -24,7 +24,7 @@ import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { pickedUpAt } from '../../support/trips.ts'
 
-const SEQUENCES = 100
+const SEQUENCES = 60
 const admin = 'maria'
 
 const pay: Act = async ({ checkoutIds }, app, draw) => {

@@ -13,8 +13,8 @@ import { anaWithTrip, said, send, sendPhoto } from '../../support/phone.ts'
 import { aPicture } from '../../support/pictures.ts'
 import { test } from '../../support/test.ts'
 
-async function aPhoto(): Promise<Buffer> {
-  return (await aPicture(1600, 1200))
+async function aPhoto(width = 1600, height = 1200): Promise<Buffer> {
+  return (await aPicture(width, height))
     .withExif({ IFD0: { Model: 'Telemóvel' }, IFD3: { GPSLatitude: '37/1 4/1 0/1' } })
     .jpeg()
     .toBuffer()
@@ -113,7 +113,7 @@ test('a photo by a link that was revoked is refused, and kept once it is sent by
 test('of one trip a certain number of photos is kept, and no more', async ({ open }) => {
   const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
   const { token, jobId } = await anaWithTrip(app)
-  const photo = await aPhoto()
+  const photo = await aPhoto(160, 120)
   const sendOne = (id: string) => sendPhoto(app, token, photo, { id, assignmentId: jobId })
   const ids = Array.from({ length: MAX_PROOFS }, () => randomUUID())
   for (const id of ids) expect((await sendOne(id)).status).toBe(201)
