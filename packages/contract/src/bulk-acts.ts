@@ -6,8 +6,8 @@ const office = endpointsFor('admin', 'Office: bookings')
 
 export const bulkActs = ['accept', 'assign'] as const
 
-/** So many bookings are acted on by one call. */
-export const MAX_BULK = 50
+/** So many bookings are acted on by one call: more than a firm drives on a day. */
+export const MAX_BULK = 100
 
 const MAX_CARS = 10
 

@@ -2,9 +2,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi, test } from 'vitest'
 import { Temporal } from 'temporal-polyfill'
+import { LANGUAGE_TAGS, LOCALES } from './locale.ts'
 import {
   describeClockTime,
+  describeDate,
+  describeDay,
   describeDeadline,
+  describeMonth,
   describeWallTime,
   describeZone,
   instantOf,
@@ -269,4 +273,16 @@ test.each([
   ['what the clocks show twice', '2027-10-31', 'Europe/Lisbon', '01:30', true],
 ] as const)('%s', (_, date, zone, time, expected) => {
   expect(isPickupTime(time, { date, zone, now })).toBe(expected)
+})
+
+test.each(LOCALES)('the days and months in %s are those of the language’s own tables', (locale) => {
+  const format = (date: string, parts: Intl.DateTimeFormatOptions) =>
+    new Date(`${date}T00:00Z`).toLocaleDateString(LANGUAGE_TAGS[locale], { ...parts, timeZone: 'UTC' })
+  for (const month of Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)) {
+    const date = `${month}-${String(Number(month.slice(5)) + 6).padStart(2, '0')}`
+    expect(describeDay(date, locale)).toBe(format(date, { day: 'numeric', month: 'long' }))
+    expect(describeMonth(month, locale)).toBe(format(date, { month: 'long', year: 'numeric' }))
+    expect(describeDate(date, locale)).toContain(format(date, { weekday: 'long' }))
+    expect(describeDate(date, locale)).toContain(format(date, { day: 'numeric', month: 'long', year: 'numeric' }))
+  }
 })

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 import { asIfUtc, type WallTime, wallTimeAsUtc } from './wall-time.ts'
 
 const MINUTE_NS = 60_000_000_000
@@ -81,19 +81,40 @@ export type Moment =
   | { readonly kind: 'instant'; readonly instant: Date }
   | { readonly kind: 'skipped'; readonly nextValid: WallTime }
 
-// Making a format takes some fifty times as long as using it, and the first one loads the tables of a language.
-const dateFormats: Partial<Record<Locale, DateFormats>> = {}
+/** By number: weekdays from Sunday, months from January; and what stands between day, month and year. */
+interface DateWords {
+  readonly weekdays: readonly string[]
+  readonly months: readonly string[]
+  readonly of: string
+}
+
+// Not by Intl: it loads the tables of a language at its first use, which keeps a page busy for 15 ms or more.
+const DATE_WORDS: Readonly<Record<Locale, DateWords>> = {
+  en: {
+    weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'.split(','),
+    months:
+      'January,February,March,April,May,June,July,August,September,October,November,December'.split(','),
+    of: ' ',
+  },
+  pt: {
+    weekdays:
+      'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(','),
+    months:
+      'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(','),
+    of: ' de ',
+  },
+  es: {
+    weekdays: 'domingo,lunes,martes,miércoles,jueves,viernes,sábado'.split(','),
+    months:
+      'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(','),
+    of: ' de ',
+  },
+}
 
 const ZONE_NAMES: Readonly<Record<Locale, Readonly<Record<Zone, string>>>> = {
   en: { 'Europe/Lisbon': 'Lisbon time', 'Europe/Madrid': 'Seville time' },
   pt: { 'Europe/Lisbon': 'hora de Lisboa', 'Europe/Madrid': 'hora de Sevilha' },
   es: { 'Europe/Lisbon': 'hora de Lisboa', 'Europe/Madrid': 'hora de Sevilla' },
-}
-
-interface DateFormats {
-  readonly weekday: Intl.DateTimeFormat
-  readonly day: Intl.DateTimeFormat
-  readonly dayOfYear: Intl.DateTimeFormat
 }
 
 /**
@@ -135,21 +156,19 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
 
 /** The day for people: "Saturday, 5 December 2026", "sábado, 5 de dezembro de 2026", "sábado 5 de diciembre de 2026". */
 export function describeDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
-  const { weekday, dayOfYear } = dateFormatsOf(locale)
-  const day = new Date(`${date}T00:00Z`)
-  // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
-  return `${weekday.format(day)}${locale === 'es' ? '' : ','} ${dayOfYear.format(day)}`
+  const { weekday, day, of, year } = dateWords(date, locale)
+  return `${weekday}${locale === 'es' ? '' : ','} ${day}${of}${year}`
 }
 
 /** A month, yyyy-MM, for people: "October 2026", "outubro de 2026". */
 export function describeMonth(month: string, locale: Locale = DEFAULT_LOCALE): string {
-  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${month}-01T00:00Z`).toLocaleDateString(LANGUAGE_TAGS[locale], words)
+  const { month: name, of, year } = dateWords(`${month}-01`, locale)
+  return `${name}${of}${year}`
 }
 
 /** The day without weekday and year: "20 December", "20 de dezembro". */
 export function describeDay(date: string, locale: Locale = DEFAULT_LOCALE): string {
-  return dateFormatsOf(locale).day.format(new Date(`${date}T00:00Z`))
+  return dateWords(date, locale).day
 }
 
 /**
@@ -161,9 +180,9 @@ export function describeDeadline(
   zone: Zone,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  const weekday = dateFormatsOf(locale).weekday.format(new Date(`${date}T00:00Z`))
-  const day = `${weekday}${locale === 'pt' ? ',' : ''} ${describeDay(date, locale)}`
-  return `${day}${timeAfterDate(time, locale)} (${describeZone(zone, locale)})`
+  const { weekday, day } = dateWords(date, locale)
+  const comma = locale === 'pt' ? ',' : ''
+  return `${weekday}${comma} ${day}${timeAfterDate(time, locale)} (${describeZone(zone, locale)})`
 }
 
 /** The name of a zone's time for people: "Lisbon time". */
@@ -188,14 +207,12 @@ function timeAfterDate(time: string, locale: Locale): string {
   return locale === 'es' ? ` a ${isOne ? 'la' : 'las'} ${time}` : `, ${time}`
 }
 
-function dateFormatsOf(locale: Locale): DateFormats {
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...parts, timeZone: 'UTC' })
-  return (dateFormats[locale] ??= {
-    weekday: format({ weekday: 'long' }),
-    day: format({ day: 'numeric', month: 'long' }),
-    dayOfYear: format({ day: 'numeric', month: 'long', year: 'numeric' }),
-  })
+function dateWords(date: string, locale: Locale) {
+  const at = new Date(`${date}T00:00Z`)
+  const { weekdays, months, of } = DATE_WORDS[locale]
+  const month = months[at.getUTCMonth()]
+  const day = `${at.getUTCDate()}${of}${month}`
+  return { weekday: weekdays[at.getUTCDay()], day, month, of, year: at.getUTCFullYear() }
 }
 
 function offsetMs(zone: Zone, timestamp: number): number {

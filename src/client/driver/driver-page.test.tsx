@@ -586,3 +586,48 @@ test('the name sign has the colour of the firm', async () => {
   await user.click(screen.getByRole('button', { name: 'Name sign: Mr Ferreira' }))
   expect(screen.getByRole('dialog', { name: 'Name sign' }).style.backgroundColor).toBe('rgb(34, 96, 63)')
 })
+
+test('a decline whose note is too long counts once it is shortened, or is dropped', async () => {
+  const note = `The van is at the workshop. ${'x'.repeat(300)}`
+  const event = {
+    id: 'e',
+    assignmentId: 'job-1',
+    type: 'decline',
+    version: 1,
+    occurredAt: inMinutes(-1),
+    note,
+  } as const
+  const list = aList([aJob()])
+  const reported: SentEvent[] = []
+  const calls: Calls = {
+    jobs: async () => list,
+    report: async (events) => {
+      reported.push(...events)
+      const isTooLong = events.some((one) => (one.note?.length ?? 0) > 300)
+      const refused = { ...taken, outcome: 'refused', status: 400, code: 'note_too_long' } as const
+      return { now: now.toISOString(), results: events.map(({ id }) => ({ ...(isTooLong ? refused : taken), id })) }
+    },
+    sendPhoto: async () => {},
+    listen,
+    subscribe: async () => {},
+    unsubscribe: async () => {},
+  }
+  const store = memoryStore([{ kind: 'event', from: 'offered', event }], list)
+  render(<DriverPage store={store} calls={calls} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Shorten and send' }))
+  screen.getByText('28 characters too many')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  const field = screen.getByRole('textbox', { name: 'Note for the office' })
+  await user.clear(field)
+  await user.type(field, 'The van is at the workshop.')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(reported.at(-1)).toEqual({ ...event, note: 'The van is at the workshop.' }))
+  expect(screen.queryByRole('heading', { name: 'This step was not counted' })).toBeNull()
+  expect(await store.uncounted()).toEqual([])
+
+  await store.add({ kind: 'event', from: 'offered', event })
+  dispatchEvent(new Event('online'))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(screen.queryByRole('heading', { name: 'This step was not counted' })).toBeNull()
+})

@@ -24,11 +24,7 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
         {!isEnded && (
           <NotSent steps={phone.unsentSteps} isOffline={phone.isOffline} trouble={phone.trouble} />
         )}
-        <UncountedSteps
-          steps={phone.uncounted}
-          officePhone={list?.officePhone ?? null}
-          onRead={phone.forgetUncounted}
-        />
+        <UncountedSteps phone={phone} />
         {isEnded ? (
           <EndedLink phone={list?.officePhone ?? null} unsentSteps={phone.unsentSteps} />
         ) : open ? (

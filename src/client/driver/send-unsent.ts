@@ -157,6 +157,7 @@ export function uncountedOf(answers: readonly Answered[], jobs: readonly DriverJ
       reason,
       type: event?.type ?? null,
       note: event?.note ?? null,
+      ...(code === 'note_too_long' && event && { sent: event }),
       occurredAt: event?.occurredAt ?? null,
       trip: job ? `${job.pickupTime} ${job.from.name}` : null,
       isOfficeTold,

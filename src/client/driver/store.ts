@@ -1,7 +1,7 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
 import type { StepRefusal } from '@chauffeur/domain/driver-link'
 import type { ReasonCode } from '@chauffeur/words/reasons'
-import { asUnsent, type Unsent } from './step.ts'
+import { asUnsent, type SentEvent, type Unsent } from './step.ts'
 
 /** The phone's storage over reloads: the steps that are not sent, in their order, and the last list. */
 export interface Store {
@@ -26,6 +26,8 @@ export interface Uncounted {
   /** The step as it was reported. */
   readonly type: string | null
   readonly note?: string | null
+  /** All of it, where it counts once its note is shorter. */
+  readonly sent?: SentEvent
   /** By the phone's clock. */
   readonly occurredAt?: string | null
   /** "10:30 Faro Airport", where the trip is known. */

@@ -1,22 +1,22 @@
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import { isUncounted } from '@chauffeur/domain/driver-link'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { DriverWords } from '@chauffeur/words/en/driver'
 import { findSentence, type ReasonCode } from '@chauffeur/words/reasons'
+import { useState } from 'react'
 import { PhoneIcon, WarningIcon } from '../shared/ui/icons.tsx'
-import { plainButton } from './parts.tsx'
+import { NoteField, plainButton } from './parts.tsx'
+import type { SentEvent } from './step.ts'
 import type { Uncounted } from './store.ts'
+import type { Phone } from './use-phone.ts'
 import { useWords } from './language.tsx'
 
-interface UncountedStepsProps {
-  readonly steps: readonly Uncounted[]
-  readonly officePhone: string | null
-  readonly onRead: () => void
-}
-
 /** The steps that were not counted: which, why, and what the driver does now. It stays until it was read. */
-export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsProps) {
+export function UncountedSteps({ phone }: { phone: Phone }) {
   const all = useWords()
   const words = all.uncounted
+  const { uncounted: steps, list } = phone
+  const officePhone = list?.officePhone ?? null
   if (steps.length === 0) return null
   const lost = steps.filter(({ code }) => isUncounted(code))
   const isOfficeTold = lost.every((step) => step.isOfficeTold)
@@ -34,10 +34,10 @@ export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsPro
           <li key={step.id} className="grid gap-1">
             <p className="font-semibold">{stepText(step, words)}</p>
             <p>{whyNot(step, all)}</p>
-            {step.note && (
-              <p className="border-s-4 border-danger ps-3 wrap-anywhere whitespace-pre-line text-soft">
-                {step.note}
-              </p>
+            {step.sent ? (
+              <TooLongNote id={step.id} step={step.sent} phone={phone} />
+            ) : (
+              step.note && <p className={quoted}>{step.note}</p>
             )}
           </li>
         ))}
@@ -52,11 +52,52 @@ export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsPro
             {all.office}
           </a>
         )}
-        <button type="button" onClick={onRead} className={plainButton}>
+        <button type="button" onClick={() => void phone.forgetUncounted()} className={plainButton}>
           {words.read}
         </button>
       </div>
     </section>
+  )
+}
+
+const quoted = 'border-s-4 border-danger ps-3 wrap-anywhere whitespace-pre-line text-soft'
+
+const focus = (field: HTMLElement | null) => field?.focus()
+
+/** A note that is too long for its step, and the ways out: it is shortened, and the step counts, or both are dropped. */
+function TooLongNote({ id, step, phone }: { id: string; step: SentEvent; phone: Phone }) {
+  const { uncounted: words } = useWords()
+  const [note, setNote] = useState(step.note ?? '')
+  const [isOpen, setOpen] = useState(false)
+  const excess = note.trim().length - MAX_REASON_LENGTH
+  if (!isOpen)
+    return (
+      <>
+        <p className={`${quoted} line-clamp-2`}>{note}</p>
+        <div className="mt-2 grid grid-cols-[1fr_auto] gap-2">
+          <button type="button" onClick={() => setOpen(true)} className={plainButton}>
+            {words.shorten}
+          </button>
+          <button type="button" onClick={() => void phone.forgetUncounted(id)} className={plainButton}>
+            {words.delete}
+          </button>
+        </div>
+      </>
+    )
+  return (
+    <form
+      className="mt-2 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void phone.sendShortened(id, step, note.trim())
+      }}
+    >
+      <NoteField label={words.note} value={note} onChange={setNote} ref={focus} />
+      {excess > 0 && <p className="font-semibold text-danger">{words.tooMany(excess)}</p>}
+      <button type="submit" disabled={excess > 0 || note.trim() === ''} className={plainButton}>
+        {words.send}
+      </button>
+    </form>
   )
 }
 

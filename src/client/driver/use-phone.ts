@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'
 import { sendUnsent, type Sent, uncountedOf } from './send-unsent.ts'
-import { withUnsent, type Collected, type Unsent } from './step.ts'
+import { asUnsent, withUnsent, type Collected, type SentEvent, type Unsent } from './step.ts'
 import type { Store, Uncounted } from './store.ts'
 
 const AGAIN_MS = 15_000
@@ -26,7 +26,10 @@ export interface Phone {
   readonly trouble: ReasonCode | undefined
   /** The steps that were not counted, until the driver has read of them. */
   readonly uncounted: readonly Uncounted[]
-  readonly forgetUncounted: () => void
+  /** Forgets all of them, or this one. */
+  readonly forgetUncounted: (id?: string) => Promise<void>
+  /** Sends a step again as it was taken, with another note. */
+  readonly sendShortened: (id: string, step: SentEvent, note: string) => Promise<void>
   readonly report: (
     job: DriverJob,
     type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
@@ -132,10 +135,11 @@ export function usePhone(store: Store, calls: Calls): Phone {
   }, [sync, isEnded, againMs])
 
   const keep = useCallback(
-    async (one: Unsent) => {
+    async (one: Unsent, whenKept?: () => Promise<void>) => {
       setTrouble(undefined)
       try {
         await store.add(one)
+        await whenKept?.()
       } catch {
         setTrouble({ code: 'not_kept' })
         return
@@ -150,6 +154,11 @@ export function usePhone(store: Store, calls: Calls): Phone {
     () => (list?.jobs ?? []).map((job) => withUnsent(job, unsent, behindMs)),
     [list, unsent, behindMs],
   )
+  const forgetUncounted = async (id?: string) => {
+    const left = id === undefined ? [] : uncounted.filter((step) => step.id !== id)
+    setUncounted(left)
+    await store.keepUncounted(left).catch(() => {})
+  }
   return {
     list,
     jobs,
@@ -158,9 +167,10 @@ export function usePhone(store: Store, calls: Calls): Phone {
     isEnded,
     trouble,
     uncounted,
-    forgetUncounted: () => {
-      setUncounted([])
-      void store.keepUncounted([]).catch(() => {})
+    forgetUncounted,
+    sendShortened(id, step, note) {
+      const from = list?.jobs.find(({ assignmentId }) => assignmentId === step.assignmentId)?.state
+      return keep(asUnsent({ from, event: { ...step, note } }), () => forgetUncounted(id))
     },
     now: () => new Date(Date.now() + behindMs),
     carried: carriedWith(list, jobs),

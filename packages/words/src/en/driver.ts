@@ -110,6 +110,11 @@ export const driver = {
     officeKnows: 'The office has been told. Please look at the trip, and take the step again if you can.',
     officeDoesNotKnow: 'The office does not know. Please call.',
     read: 'I have read this',
+    shorten: 'Shorten and send',
+    note: 'Note for the office',
+    tooMany: (n: number) => (n === 1 ? '1 character too many' : `${n} characters too many`),
+    send: 'Send',
+    delete: 'Delete',
   },
   news: {
     ...tripNews,

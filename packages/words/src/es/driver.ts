@@ -110,6 +110,11 @@ export const driver = {
     officeKnows: 'La oficina ya está avisada. Revise el servicio y, si puede, repita el registro.',
     officeDoesNotKnow: 'La oficina aún no lo sabe. Llame, por favor.',
     read: 'Leído',
+    shorten: 'Acortar y enviar',
+    note: 'Nota para la oficina',
+    tooMany: (n) => (n === 1 ? '1 carácter de más' : `${n} caracteres de más`),
+    send: 'Enviar',
+    delete: 'Borrar',
   },
   news: {
     pickup_time: ({ from, to, day }) =>

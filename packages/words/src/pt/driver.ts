@@ -110,6 +110,11 @@ export const driver = {
     officeKnows: 'O escritório já foi avisado. Veja o serviço e, se puder, repita o registo.',
     officeDoesNotKnow: 'O escritório ainda não sabe. Ligue, por favor.',
     read: 'Já li',
+    shorten: 'Encurtar e enviar',
+    note: 'Nota para o escritório',
+    tooMany: (n) => (n === 1 ? '1 carácter a mais' : `${n} caracteres a mais`),
+    send: 'Enviar',
+    delete: 'Apagar',
   },
   news: {
     pickup_time: ({ from, to, day }) =>

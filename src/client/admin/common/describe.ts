@@ -53,17 +53,19 @@ export function otherClock({ pickupZone }: Pick<Booking, 'pickupZone'>): string 
   return isZone(pickupZone) ? describeZone(pickupZone) : pickupZone
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+// Made when it is first used: making one takes a slow phone as long as drawing a page of the office.
+let dayFormat: Intl.DateTimeFormat | undefined
 
 /** An instant as the clock in the office shows it: "20 Nov 2026, 10:42". */
 export function describeInstant(instant: string): string {
   const { date, time } = wallTimeIn('Europe/Lisbon', new Date(instant))
-  return `${DAY.format(new Date(`${date}T00:00Z`))}, ${time}`
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return `${dayFormat.format(new Date(`${date}T00:00Z`))}, ${time}`
 }
 
 interface Span {

@@ -221,13 +221,23 @@ function Count({ of: count, what }: { of: number; what: string }) {
   )
 }
 
-/** Scrolls sideways until the page that is shown stands in view. */
-function showActive(nav: HTMLElement | null): void {
-  const active = nav?.querySelector('[aria-current="page"], [data-state="active"]')?.getBoundingClientRect()
-  if (!nav || !active) return
-  const { left, right } = nav.getBoundingClientRect()
-  if (active.left < left) nav.scrollLeft -= left - active.left
-  else if (active.right > right) nav.scrollLeft += active.right - right
+/**
+ * Scrolls sideways until the page that is shown stands in view. Where it stands comes with the next frame: asked for at once,
+ * the browser would lay out the whole page for it.
+ */
+function showActive(nav: HTMLElement | null): (() => void) | undefined {
+  const active = nav?.querySelector('[aria-current="page"], [data-state="active"]')
+  if (!nav || !active || typeof IntersectionObserver === 'undefined') return undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      observer.disconnect()
+      for (const { boundingClientRect: of, rootBounds: view } of entries)
+        if (view) nav.scrollLeft += Math.min(0, of.left - view.left) + Math.max(0, of.right - view.right)
+    },
+    { root: nav },
+  )
+  observer.observe(active)
+  return () => observer.disconnect()
 }
 
 // Always counted again when a page opens.

@@ -11,6 +11,7 @@ import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
+import { AcceptAll } from '../bookings/bulk-act.tsx'
 import { useToday } from '../common/days.ts'
 import { TextField } from '../common/fields.tsx'
 import { Empty, PartProblem } from '../common/resource-list.tsx'
@@ -142,6 +143,9 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
         There is nothing to plan.
       </Empty>
     )
+  const pending = plan.trips.filter(({ isPending }) => isPending)
+  const waiting = pending.length > 0 && <Waiting trips={pending} onDone={onPlanAgain} />
+  if (pending.length === plan.trips.length) return waiting
   const onLeftChange = (group: number, isLeft: boolean) => {
     const next = new Set(left)
     if (isLeft) next.add(group)
@@ -151,6 +155,7 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
   const shownIn = (...views: readonly View[]) => (views.includes(view) ? '' : 'max-lg:hidden')
   return (
     <>
+      {waiting}
       <Figures plan={plan} rows={rows} nameOf={nameOf} />
       <Segmented
         aria-label="Shown"
@@ -179,13 +184,23 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
   )
 }
 
+/** The trips that nobody has accepted: they are planned once they are. */
+function Waiting({ trips, onDone }: { trips: readonly DayPlanTrip[]; onDone: () => void }) {
+  const ids = trips.map(({ bookingId }) => bookingId)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-6">
+      <p>{`${tripsText(trips)} ${bookingsOf(trips) === 1 ? 'waits' : 'wait'} to be accepted: only accepted ones are planned.`}</p>
+      <AcceptAll ids={ids} onDone={onDone} />
+    </div>
+  )
+}
+
 type NameOf = (driverId: string | null) => string | undefined
 
 function Figures({ plan, rows, nameOf }: { plan: DayPlan; rows: readonly ChangeRow[]; nameOf: NameOf }) {
   const { now, proposed } = plan
   const saved = Math.round(now.emptyKm) - Math.round(proposed.emptyKm)
   const longest = longestDay(proposed)
-  const waiting = bookingsOf(plan.trips.filter(({ isPending }) => isPending))
   const unit = unitOf(plan)
   return (
     <div className="px-4 py-4 sm:px-6">
@@ -196,7 +211,6 @@ function Figures({ plan, rows, nameOf }: { plan: DayPlan; rows: readonly ChangeR
           changesText(rows),
           proposed.objections === 0 ? 'no objection' : `${proposed.objections} with an objection`,
           proposed.otherClass > 0 && `${proposed.otherClass} in a car of another class`,
-          waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'} to be accepted`,
         ]
           .filter(Boolean)
           .join(', ')}

@@ -3,11 +3,13 @@ import { describeDay } from '@chauffeur/domain/time'
 import { alarmGroups, foldAlarms, type AlarmGroup } from '@chauffeur/domain/trip-alarms'
 import { addDays } from '@chauffeur/domain/wall-time'
 import { foldedAlarmText } from '@chauffeur/words/en/trip-alarms'
+import { Link } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
+import { AcceptAll } from '../bookings/bulk-act.tsx'
 import { useToday } from '../common/days.ts'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { AffectedTrips } from '../meeting/flight-late.tsx'
@@ -118,9 +120,15 @@ function useLines(
     key: `${alarm.bookingId}-${alarm.carNo}-${alarm.kind}`,
     content: <Alarm alarm={alarm} board={board} />,
   })
-  const folded = (key: string, icon: ReactNode, text: string, some: readonly BoardAlarm[]): Line => ({
+  const folded = (
+    key: string,
+    icon: ReactNode,
+    text: string,
+    some: readonly BoardAlarm[],
+    act?: ReactNode,
+  ): Line => ({
     key,
-    content: <Unfold icon={icon} text={text} lines={some.map(lineOf)} />,
+    content: <Unfold icon={icon} text={text} lines={some.map(lineOf)} act={act} />,
   })
   return [
     ...steps.map((step) => ({
@@ -132,12 +140,27 @@ function useLines(
       if (others.length === 0) return lineOf(first)
       const some = [first, ...others]
       const text = foldedAlarmText(first.kind, some.length, dayOf(some, today))
-      return folded(first.kind, <AlarmMark kind={first.kind} />, text, some)
+      return folded(first.kind, <AlarmMark kind={first.kind} />, text, some, actFor(some))
     }),
     ...(putOff.length > 0
       ? [folded('put off', <ClockIcon className={MARK} />, putOffText(putOff), putOff)]
       : []),
   ]
+}
+
+/** What ends several alarms of a kind at once, where something does. */
+function actFor(alarms: readonly BoardAlarm[]): ReactNode {
+  const [first] = alarms
+  if (first?.kind === 'booking_pending') return <AcceptAll ids={alarms.map(({ bookingId }) => bookingId)} />
+  if (first?.kind !== 'nobody_assigned' || alarms.some(({ pickupDate }) => pickupDate !== first.pickupDate))
+    return null
+  return (
+    <Button size="small" asChild>
+      <Link to="/admin/plan" search={{ day: first.pickupDate }}>
+        Plan the day
+      </Link>
+    </Button>
+  )
 }
 
 /** The day of all of them, in a sentence; empty where they are of several days. */
@@ -175,8 +198,16 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   )
 }
 
+type UnfoldProps = {
+  icon?: ReactNode
+  text: string
+  lines: readonly Line[]
+  /** What ends all of them at once. */
+  act?: ReactNode
+}
+
 /** Several lines as one, and behind its button each for itself. */
-function Unfold({ icon, text, lines }: { icon?: ReactNode; text: string; lines: readonly Line[] }) {
+function Unfold({ icon, text, lines, act }: UnfoldProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const textId = useId()
   return (
@@ -186,6 +217,7 @@ function Unfold({ icon, text, lines }: { icon?: ReactNode; text: string; lines: 
         <p id={textId} className="min-w-0 flex-1 font-semibold">
           {text}
         </p>
+        {act}
         <Button
           size="small"
           aria-expanded={isUnfolded}

@@ -67,7 +67,7 @@ function TripFilters({ board, search, onSearchChange }: Omit<TripListProps, 'isT
     <form
       aria-label="Filters of the trips"
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&_.control]:min-h-9 [&_.control]:py-1 [&_.control]:text-sm pointer-coarse:[&_.control]:min-h-11"
+      className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0 [&_.control]:min-h-9 [&_.control]:py-1 [&_.control]:text-sm pointer-coarse:[&_.control]:min-h-11"
     >
       {chips.map(({ value, label, count }) => (
         <ToggleChip
