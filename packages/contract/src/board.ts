@@ -142,6 +142,14 @@ const alarmReason = z.object({
     })
     .nullable()
     .describe('The trip that its car or driver has at the same time, or too shortly before'),
+  away: z
+    .object({
+      who: z.string().describe('The plate of its car, or the name of its driver'),
+      day: z.string().nullable().describe('Where it is another day than that of the trip'),
+      until: z.string(),
+    })
+    .nullable()
+    .describe('Where no trip is in its way: its car or driver is not there then'),
   flight: flightNews.nullable(),
   decideIn: z
     .int()

@@ -278,11 +278,16 @@ test.each([
 test.each(LOCALES)('the days and months in %s are those of the language’s own tables', (locale) => {
   const format = (date: string, parts: Intl.DateTimeFormatOptions) =>
     new Date(`${date}T00:00Z`).toLocaleDateString(LANGUAGE_TAGS[locale], { ...parts, timeZone: 'UTC' })
-  for (const month of Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)) {
+  for (const month of Array.from(
+    { length: 12 },
+    (_, index) => `2026-${String(index + 1).padStart(2, '0')}`,
+  )) {
     const date = `${month}-${String(Number(month.slice(5)) + 6).padStart(2, '0')}`
     expect(describeDay(date, locale)).toBe(format(date, { day: 'numeric', month: 'long' }))
     expect(describeMonth(month, locale)).toBe(format(date, { month: 'long', year: 'numeric' }))
     expect(describeDate(date, locale)).toContain(format(date, { weekday: 'long' }))
-    expect(describeDate(date, locale)).toContain(format(date, { day: 'numeric', month: 'long', year: 'numeric' }))
+    expect(describeDate(date, locale)).toContain(
+      format(date, { day: 'numeric', month: 'long', year: 'numeric' }),
+    )
   }
 })

@@ -92,21 +92,23 @@ interface DateWords {
 const DATE_WORDS: Readonly<Record<Locale, DateWords>> = {
   en: {
     weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'.split(','),
-    months:
-      'January,February,March,April,May,June,July,August,September,October,November,December'.split(','),
+    months: 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+      ',',
+    ),
     of: ' ',
   },
   pt: {
-    weekdays:
-      'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(','),
-    months:
-      'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(','),
+    weekdays: 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(','),
+    months: 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(
+      ',',
+    ),
     of: ' de ',
   },
   es: {
     weekdays: 'domingo,lunes,martes,miércoles,jueves,viernes,sábado'.split(','),
-    months:
-      'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(','),
+    months: 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(
+      ',',
+    ),
     of: ' de ',
   },
 }

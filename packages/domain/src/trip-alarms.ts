@@ -285,8 +285,17 @@ export interface AlarmReason extends TripTitle {
   readonly flight: FlightNews | null
   /** The trip that its car or driver has at the same time, or too shortly before. */
   readonly clash: TripClash | null
+  /** Where no trip is in its way, but its car or driver is not there. */
+  readonly away: TripAway | null
   /** In so many minutes it is rejected by itself, where that is soon. */
   readonly decideIn: number | null
+}
+
+/** The car's plate or the driver's name, and until when; `day`, yyyy-MM-dd, where that is another day than the trip's. */
+export interface TripAway {
+  readonly who: string
+  readonly day: string | null
+  readonly until: string
 }
 
 /** A trip at the same time or just before, with whom and until when; that day's time, by the clock of the office. */

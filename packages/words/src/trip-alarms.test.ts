@@ -14,6 +14,7 @@ const trip = {
     { driverName: 'Eva', reason: null },
   ],
   shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1, plate: '12-AB-34' },
+  away: null,
   clash: { who: '12-AB-34', until: '10:45', minutes: 0, time: '09:40', from: 'Lagos', to: 'Tavira' },
   flight: null,
   decideIn: null,

@@ -605,7 +605,10 @@ test('a decline whose note is too long counts once it is shortened, or is droppe
       reported.push(...events)
       const isTooLong = events.some((one) => (one.note?.length ?? 0) > 300)
       const refused = { ...taken, outcome: 'refused', status: 400, code: 'note_too_long' } as const
-      return { now: now.toISOString(), results: events.map(({ id }) => ({ ...(isTooLong ? refused : taken), id })) }
+      return {
+        now: now.toISOString(),
+        results: events.map(({ id }) => ({ ...(isTooLong ? refused : taken), id })),
+      }
     },
     sendPhoto: async () => {},
     listen,

@@ -20,13 +20,15 @@ import {
   type AlarmReason,
   type Clash,
   type GivenTrip,
-  type TripClash,
   type TripAlarm,
+  type TripAway,
+  type TripClash,
 } from '@chauffeur/domain/trip-alarms'
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import type { Block } from '../cars/blocks.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
@@ -55,6 +57,8 @@ interface Slot {
   readonly takenBack: AssignedTrip | undefined
   /** What its car lacks for the party. */
   readonly shortage: RoomShortage | undefined
+  /** While the trip is driven its car or driver is not there. */
+  readonly away: Block | undefined
 }
 
 interface Moment {
@@ -143,7 +147,7 @@ function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
 }
 
 function alarmsOfSlot({ booking, job }: TripOfDay, slot: WatchedSlot, moment: Moment): AlarmToSort[] {
-  const { progress, driveMinutes, declines, shortage, clash } = slot
+  const { progress, driveMinutes, declines, shortage, clash, away } = slot
   const pickupAt = meetingTime(booking)
   const state = progress?.driver ? progress.state : null
   const watched = {
@@ -154,7 +158,7 @@ function alarmsOfSlot({ booking, job }: TripOfDay, slot: WatchedSlot, moment: Mo
     driveMinutes,
   }
   return [
-    clash && clashAlarm(pickupAt, moment.now),
+    (clash || away) && clashAlarm(pickupAt, moment.now),
     progress && shortage && roomAlarm(progress.state, pickupAt, moment.now),
     tripAlarm(watched, moment.now),
   ].flatMap((alarm) => (alarm ? [presentAlarm(alarm, booking, moment.date, slot)] : []))
@@ -170,7 +174,7 @@ function presentAlarm(
 ): AlarmToSort {
   const day = metOn(booking).date
   const { kind, level, minutes } = alarm
-  const { progress, declines = [], shortage } = slot ?? {}
+  const { progress, declines = [], shortage, clash, away } = slot ?? {}
   const driverName = progress?.driver?.name ?? null
   const reason: AlarmReason = {
     code: kind,
@@ -181,7 +185,8 @@ function presentAlarm(
     isAccepted: progress?.state !== 'offered',
     declines: declines.map((decline) => ({ driverName: decline.driverName, reason: decline.reason })),
     shortage: shortage ? { ...shortage, plate: progress?.car?.plate ?? '' } : null,
-    clash: kind === 'no_longer_fits' && slot?.clash ? presentClash(slot.clash) : null,
+    clash: kind === 'no_longer_fits' && clash ? presentClash(clash) : null,
+    away: kind === 'no_longer_fits' && away && !clash ? presentAway(away, progress, booking) : null,
     flight,
     decideIn: alarm.decideIn ?? null,
   }
@@ -213,6 +218,16 @@ function presentClash({ of, minutes, other: { booking, slot, end } }: Clash<Give
     minutes: Number.isFinite(minutes) ? minutes : null,
     ...titleOf(booking),
   }
+}
+
+function presentAway(
+  { carId, endsAt }: Block,
+  progress: TripProgress | undefined,
+  booking: Booking,
+): TripAway {
+  const { date, time } = wallTimeIn(booking.pickupZone, endsAt)
+  const who = (carId == null ? progress?.driver?.name : progress?.car?.plate) ?? ''
+  return { who, day: date === metOn(booking).date ? null : date, until: time }
 }
 
 interface Tables {

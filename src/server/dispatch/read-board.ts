@@ -8,7 +8,7 @@ import { byMeeting, canLandLate, isOfDay, LATEST_MS, meetingTime } from '@chauff
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
-import { nextSteps } from '@chauffeur/domain/trip-state'
+import { nextSteps, PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName, presentAssignment } from './present-trip.ts'
 import {
@@ -28,6 +28,7 @@ import { Block } from '../cars/blocks.ts'
 import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
+import type { Assignment } from './assignment.entity.ts'
 import { alarmsOf, presentPending, readOpenTrips, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor, readRooms } from '../bookings/cars-needed-for.ts'
 import {
@@ -155,6 +156,7 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
     pending.map(({ id }) => id),
     em,
   )
+  const awayOf = await readAway([...progress.values()].flat(), em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
   const tripsOf = Map.groupBy([...progress.values()].flat(), ({ driver }) => driver?.id)
@@ -179,6 +181,7 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
         takenBack: found
           ? undefined
           : restorable.get(booking.id)?.findLast(({ assignment }) => assignment.carNo === carNo),
+        away: found && awayOf(found),
         shortage:
           found?.car && shortageOf(found.car, { booking, others, needed: needed.of(booking.id), roomOf }),
       }
@@ -207,6 +210,40 @@ async function readChanging(date: string, now: Date, em: EntityManager): Promise
     },
     { orderBy: { pickupAt: 'asc', number: 'asc' } },
   )
+}
+
+/** The first block of a trip's car or driver while it is still to be driven. */
+async function readAway(trips: readonly TripProgress[], em: EntityManager) {
+  const toDrive = trips
+    .filter(({ state }) => !PAST_PICKUP.includes(state))
+    .map(({ assignment }) => assignment)
+  const endsAt = { $gt: new Date(Math.min(...toDrive.map(({ startsAt }) => startsAt.getTime()))) }
+  const blocks =
+    toDrive.length === 0
+      ? []
+      : await findRows(
+          em,
+          Block,
+          {
+            endsAt,
+            $or: [
+              { carId: { $in: toDrive.flatMap(({ carId }) => carId ?? []) } },
+              { driverId: { $in: toDrive.flatMap(({ driverId }) => driverId ?? []) } },
+            ],
+          },
+          { orderBy: { startsAt: 'asc' } },
+        )
+  const isOf = (block: Block, { carId, driverId }: Assignment) =>
+    block.carId == null ? block.driverId === driverId : block.carId === carId
+  return ({ assignment }: TripProgress): Block | undefined =>
+    toDrive.includes(assignment)
+      ? blocks.find(
+          (block) =>
+            isOf(block, assignment) &&
+            block.startsAt < assignment.endsAt &&
+            block.endsAt > assignment.startsAt,
+        )
+      : undefined
 }
 
 async function presentTrips(

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
-import { aCar, aDriver } from '../../support/cars.ts'
+import { aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
@@ -212,6 +212,24 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...rui })
     const after = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-13' })
     expect(after.done.alarms).toEqual([])
+  })
+
+  test('says which trip has a driver who is away then, until somebody else has it', async ({ open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    const span = { startDate: date, startTime: '09:00', endDate: date, endTime: '17:00' }
+    await callAsAdmin(app, protocol, 'blockDriver', {
+      id: ana.driverId,
+      ...aBlock({ ...span, reason: 'ill' }),
+    })
+    const alarms = async () => (await callAsAdmin(app, protocol, 'readBoard', { date })).done.alarms
+    const sentence = '10:30 Faro Airport → Vilamoura no longer fits: Ana Martins is away until 17:00.'
+    expect(await alarms()).toMatchObject([{ kind: 'no_longer_fits', group: 'decide', sentence }])
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...rui, version: 1 })
+    expect(await alarms()).toEqual([])
   })
 
   test('says which car is too small for a party that has grown', async ({ open }) => {

@@ -2,7 +2,7 @@ import type { CarShortage, RoomShortage } from '@chauffeur/domain/car-room'
 import { longDuration, roughDuration, shortDuration } from '@chauffeur/domain/duration'
 import type { FlightNews } from '@chauffeur/domain/flights'
 import { describeDay } from '@chauffeur/domain/time'
-import type { AlarmKind, AlarmReason, Decline, TripClash } from '@chauffeur/domain/trip-alarms'
+import type { AlarmKind, AlarmReason, Decline, TripAway, TripClash } from '@chauffeur/domain/trip-alarms'
 import { tripTitle } from '@chauffeur/domain/trip-title'
 import { sentenceFor } from '../reasons.ts'
 
@@ -31,10 +31,11 @@ const tripAlarms = {
   },
   declined: ({ declines, minutes }: AlarmReason) =>
     `${declines.map(declineSentence).join(' ')} Nobody is assigned, ${pickupIs(minutes)}.`,
-  no_longer_fits: ({ clash }: AlarmReason) =>
-    clash
-      ? `no longer fits: ${clash.who} is with another guest until ${clash.until} (${tripTitle(clash)})${tooLateText(clash)}.`
-      : '',
+  no_longer_fits: ({ clash, away }: AlarmReason) => {
+    if (clash)
+      return `no longer fits: ${clash.who} is with another guest until ${clash.until} (${tripTitle(clash)})${tooLateText(clash)}.`
+    return away ? `no longer fits: ${away.who} is away until ${endText(away)}.` : ''
+  },
   nobody_assigned: ({ minutes }: AlarmReason) => `nobody is assigned, ${pickupIs(minutes)}.`,
   not_accepted: ({ driverName, minutes }: AlarmReason) =>
     `${driverOf(driverName)} has not accepted${minutes < 0 ? '' : ' yet'}, ${pickupIs(minutes)}.`,
@@ -51,6 +52,8 @@ const tripAlarms = {
   flight_late: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}.` : ''),
   flight_lost: ({ flight }: AlarmReason) => (flight ? `${flightText(flight)}. Please call the guest.` : ''),
 }
+
+const endText = ({ day, until }: TripAway) => (day === null ? until : `${until} on ${describeDay(day)}`)
 
 /** Of a trip that ends before this one begins. */
 function tooLateText({ minutes }: TripClash): string {

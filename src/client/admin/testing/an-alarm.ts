@@ -21,6 +21,7 @@ export const pendingAlarm: BoardAlarm = {
     declines: [],
     shortage: null,
     clash: null,
+    away: null,
     decideIn: null,
     flight: null,
   },

@@ -130,6 +130,28 @@ const nobody = (index: number, over: Partial<BoardAlarm> = {}): BoardAlarm => ({
   ...over,
 })
 
+test('bookings of one day that wait are accepted together, and what was refused is said', async () => {
+  const waiting = ['b1', 'b2', 'b3', 'b4'].map((bookingId) => ({ ...pendingAlarm, bookingId }))
+  const result = { carNo: 1, code: null, error: null, reason: null }
+  const calls = await show(waiting, {
+    'bookings.actOnSeveral': () => ({
+      results: [
+        ...['b1', 'b2', 'b3'].map((id) => ({ ...result, id, isDone: true })),
+        { ...result, id: 'b4', isDone: false, code: 'NO_CAR', error: 'No car is free.' },
+      ],
+    }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept 4' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 4 reservations?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Accept 4' }))
+  await screen.findByText('3 reservations accepted')
+  await screen.findByText('1 reservation not accepted')
+  expect(calls.find(({ path }) => path === 'bookings.actOnSeveral')?.input).toMatchObject({
+    act: 'accept',
+    bookings: ['b1', 'b2', 'b3', 'b4'].map((id) => ({ id })),
+  })
+})
+
 test('more than three alarms of a kind are one line, and Later is put off for an hour', async () => {
   const calls = await show(
     [0, 1, 2, 3].map((index) => nobody(index)),
