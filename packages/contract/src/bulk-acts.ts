@@ -1,3 +1,4 @@
+import { MAX_BULK } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { count, id, oneOf, optionalText, reason, version } from './fields.ts'
@@ -5,9 +6,6 @@ import { count, id, oneOf, optionalText, reason, version } from './fields.ts'
 const office = endpointsFor('admin', 'Office: bookings')
 
 export const bulkActs = ['accept', 'assign'] as const
-
-/** So many bookings are acted on by one call: more than a firm drives on a day. */
-export const MAX_BULK = 100
 
 const MAX_CARS = 10
 

@@ -1,4 +1,5 @@
-import { MAX_BULK, type BulkInput, type BulkResult } from '@chauffeur/contract/bulk-acts'
+import type { BulkInput, BulkResult } from '@chauffeur/contract/bulk-acts'
+import { MAX_BULK } from '@chauffeur/domain/limits'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
