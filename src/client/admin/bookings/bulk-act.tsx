@@ -129,7 +129,7 @@ export function AcceptAll({ ids, onDone }: { ids: readonly string[]; onDone?: ()
     if (first)
       showToast({
         tone: 'destructive',
-        title: `${countOf(refused.length, 'accept')} not accepted`,
+        title: `${refused.length} of ${countOf(results.length, 'accept')} not accepted`,
         description: first.error ?? undefined,
       })
     onDone?.()
