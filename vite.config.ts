@@ -12,8 +12,9 @@ import { buildAndStamp } from './src/build/built-from.ts'
 const REACT_AND_ROUTER =
   /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
 
-// What every form is made of: in one file it compresses better than in six.
-const FIELDS = /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|text-input|card|skeleton))\.tsx?$/
+// What every form is made of: in one file it compresses better than in several.
+const FIELDS =
+  /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|on-release|text-input|card|skeleton))\.tsx?$/
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS =

@@ -1,4 +1,4 @@
-import { MAX_BULK } from '@chauffeur/domain/limits'
+import { MAX_BULK } from '@chauffeur/domain/bulk-acts'
 import { describeInput } from './testing/describe-input.ts'
 import { each, optionalLine, word } from './testing/field-kinds.ts'
 

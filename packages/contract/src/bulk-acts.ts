@@ -1,4 +1,4 @@
-import { MAX_BULK } from '@chauffeur/domain/limits'
+import { MAX_BULK } from '@chauffeur/domain/bulk-acts'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { count, id, oneOf, optionalText, reason, version } from './fields.ts'

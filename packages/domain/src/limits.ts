@@ -54,6 +54,3 @@ export const FREE_WAITING = { airport: 60, elsewhere: 15 } as const
 
 /** How many bookings that match are counted one by one. */
 export const MAX_COUNTED = 10_000
-
-/** So many bookings are accepted, or given out, by one call: more than a firm drives on a day. */
-export const MAX_BULK = 100

@@ -81,36 +81,18 @@ export type Moment =
   | { readonly kind: 'instant'; readonly instant: Date }
   | { readonly kind: 'skipped'; readonly nextValid: WallTime }
 
-/** By number: weekdays from Sunday, months from January; and what stands between day, month and year. */
-interface DateWords {
-  readonly weekdays: readonly string[]
-  readonly months: readonly string[]
-  readonly of: string
-}
-
-// Not by Intl: it loads the tables of a language at its first use, which keeps a page busy for 15 ms or more.
-const DATE_WORDS: Readonly<Record<Locale, DateWords>> = {
-  en: {
-    weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'.split(','),
-    months: 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
-      ',',
-    ),
-    of: ' ',
-  },
-  pt: {
-    weekdays: 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(','),
-    months: 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(
-      ',',
-    ),
-    of: ' de ',
-  },
-  es: {
-    weekdays: 'domingo,lunes,martes,miércoles,jueves,viernes,sábado'.split(','),
-    months: 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(
-      ',',
-    ),
-    of: ' de ',
-  },
+// Weekdays from Sunday, then months. Not by Intl: it loads the tables of a language at its first use, which keeps a page
+// busy for 15 ms or more.
+const DATE_WORDS: Readonly<Record<Locale, string>> = {
+  en:
+    'Sunday Monday Tuesday Wednesday Thursday Friday Saturday ' +
+    'January February March April May June July August September October November December',
+  pt:
+    'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado ' +
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  es:
+    'domingo lunes martes miércoles jueves viernes sábado ' +
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 }
 
 const ZONE_NAMES: Readonly<Record<Locale, Readonly<Record<Zone, string>>>> = {
@@ -158,19 +140,18 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
 
 /** The day for people: "Saturday, 5 December 2026", "sábado, 5 de dezembro de 2026", "sábado 5 de diciembre de 2026". */
 export function describeDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
-  const { weekday, day, of, year } = dateWords(date, locale)
-  return `${weekday}${locale === 'es' ? '' : ','} ${day}${of}${year}`
+  const [weekday, , dayOfYear] = dateWords(date, locale)
+  return `${weekday}${locale === 'es' ? '' : ','} ${dayOfYear}`
 }
 
 /** A month, yyyy-MM, for people: "October 2026", "outubro de 2026". */
 export function describeMonth(month: string, locale: Locale = DEFAULT_LOCALE): string {
-  const { month: name, of, year } = dateWords(`${month}-01`, locale)
-  return `${name}${of}${year}`
+  return dateWords(`${month}-01`, locale)[3]
 }
 
 /** The day without weekday and year: "20 December", "20 de dezembro". */
 export function describeDay(date: string, locale: Locale = DEFAULT_LOCALE): string {
-  return dateWords(date, locale).day
+  return dateWords(date, locale)[1]
 }
 
 /**
@@ -182,7 +163,7 @@ export function describeDeadline(
   zone: Zone,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  const { weekday, day } = dateWords(date, locale)
+  const [weekday, day] = dateWords(date, locale)
   const comma = locale === 'pt' ? ',' : ''
   return `${weekday}${comma} ${day}${timeAfterDate(time, locale)} (${describeZone(zone, locale)})`
 }
@@ -209,12 +190,15 @@ function timeAfterDate(time: string, locale: Locale): string {
   return locale === 'es' ? ` a ${isOne ? 'la' : 'las'} ${time}` : `, ${time}`
 }
 
+/** The day of the week, the day, the day of its year, and the month of its year. */
 function dateWords(date: string, locale: Locale) {
   const at = new Date(`${date}T00:00Z`)
-  const { weekdays, months, of } = DATE_WORDS[locale]
-  const month = months[at.getUTCMonth()]
+  const words = DATE_WORDS[locale].split(' ')
+  const of = locale === 'en' ? ' ' : ' de '
+  const month = words[7 + at.getUTCMonth()]
   const day = `${at.getUTCDate()}${of}${month}`
-  return { weekday: weekdays[at.getUTCDay()], day, month, of, year: at.getUTCFullYear() }
+  const year = `${of}${at.getUTCFullYear()}`
+  return [words[at.getUTCDay()], day, `${day}${year}`, `${month}${year}`] as const
 }
 
 function offsetMs(zone: Zone, timestamp: number): number {

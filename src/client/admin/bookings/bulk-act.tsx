@@ -1,5 +1,5 @@
 import type { BulkInput, BulkResult } from '@chauffeur/contract/bulk-acts'
-import { MAX_BULK } from '@chauffeur/domain/limits'
+import { MAX_BULK } from '@chauffeur/domain/bulk-acts'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
