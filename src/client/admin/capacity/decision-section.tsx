@@ -6,12 +6,10 @@ import {
   WEEKDAYS,
 } from '@chauffeur/domain/decide-by'
 import { trpc } from '../../shared/api/trpc.ts'
-import { ClockIcon } from '../../shared/ui/icons.tsx'
 import { EditButton } from '../common/confirm-call.tsx'
-import { FactList } from '../common/fact.tsx'
 import { ChecksField, SwitchField, TimeField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { IN_COLUMNS, readState, ResourceSection, RowCard } from '../common/resource-list.tsx'
+import { SettingSection } from '../common/resource-list.tsx'
 
 const TITLE = 'Until when you decide'
 const LEAD = `A booking that waits for you holds its car. You can have it rejected by itself when nobody has decided it within ${DECIDED_WITHIN_HOURS} hours in which somebody is there, or ${DECIDED_BEFORE_PICKUP_HOURS} hours before its pick-up: the guest is told, and gets all money back. Today shows it ${REMINDED_BEFORE_MINUTES} minutes before.`
@@ -23,31 +21,20 @@ const DAYS = WEEKDAYS.map((day) => ({ value: String(day), label: dayNames[day - 
 export function DecisionSection() {
   const query = trpc.bookings.decisionSetting.useQuery()
   return (
-    <ResourceSection
+    <SettingSection
       titleId="decisions-title"
       title={TITLE}
       lead={LEAD}
       what="setting"
-      rows={query.data && [query.data]}
-      state={readState(query)}
-      icon={<ClockIcon className="size-7" />}
-      empty={{ title: TITLE, text: LEAD }}
+      query={query}
+      cardTitle="Bookings"
+      facts={(setting) => ({
+        Undecided: setting.isLimited ? 'rejected in time' : 'wait',
+        Hours: setting.isLimited && hoursOf(setting),
+      })}
     >
-      {(rows) => (
-        <div className={`grid ${IN_COLUMNS}`}>
-          {rows.map((setting) => (
-            <RowCard key="decisions" title="Bookings" actions={<DecisionDialog setting={setting} />}>
-              <FactList
-                facts={{
-                  Undecided: setting.isLimited ? 'rejected in time' : 'wait',
-                  Hours: setting.isLimited && hoursOf(setting),
-                }}
-              />
-            </RowCard>
-          ))}
-        </div>
-      )}
-    </ResourceSection>
+      {(setting) => <DecisionDialog setting={setting} />}
+    </SettingSection>
   )
 }
 

@@ -12,14 +12,7 @@ import { baseNames, describeSpan } from '../common/describe.ts'
 import { FactList } from '../common/fact.tsx'
 import { SegmentedField, TextField, PeriodFields, SelectField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import {
-  readState,
-  IN_COLUMNS,
-  ResourceSection,
-  RowCard,
-  ResourceCards,
-  ResourceTab,
-} from '../common/resource-list.tsx'
+import { CardSection, readState, RowCard } from '../common/resource-list.tsx'
 
 const LEAD =
   'What the capacity check goes by. The defaults suit most firms; a class without cars needs none of it but the notice.'
@@ -56,26 +49,19 @@ const COUNTS = [
 export function SettingsSection() {
   const query = trpc.capacity.list.useQuery()
   return (
-    <ResourceSection
+    <CardSection
       titleId="settings-title"
       title="How each class is sold"
       lead={LEAD}
       what="settings"
-      rows={query.data}
+      rows={query.data?.map((setting) => ({ ...setting, id: String(setting.vehicleId) }))}
       state={readState(query)}
       icon={<CarIcon className="size-7" />}
       empty={{ title: 'How each class is sold', text: LEAD }}
+      label="Classes"
     >
-      {(settings) => (
-        <ul aria-label="Classes" className={`grid ${IN_COLUMNS}`}>
-          {settings.map((setting) => (
-            <li key={setting.vehicleId} className="min-w-0">
-              <SettingCard setting={setting} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ResourceSection>
+      {(setting) => <SettingCard setting={setting} />}
+    </CardSection>
   )
 }
 
@@ -171,24 +157,20 @@ const BASE_OPTIONS = [
 export function BlackoutsSection() {
   const query = trpc.capacity.listBlackouts.useQuery()
   return (
-    <ResourceTab
+    <CardSection
       titleId="blackouts-title"
       title="Times without sales"
       lead="A festival, a strike, your holidays: guests who ask for a pick-up in such a time read your sentence. What is sold already stays sold, and the office can book over it."
       action={<BlackoutDialog />}
+      what="times without sales"
+      rows={query.data}
+      state={readState(query)}
+      icon={<ClockIcon className="size-7" />}
+      empty={{ title: 'Always open', text: 'No time is closed. Close one when you do not drive.' }}
+      label="Times without sales"
     >
-      <ResourceCards
-        what="times without sales"
-        rows={query.data}
-        state={readState(query)}
-        icon={<ClockIcon className="size-7" />}
-        empty={{ title: 'Always open', text: 'No time is closed. Close one when you do not drive.' }}
-        label="Times without sales"
-        className={IN_COLUMNS}
-      >
-        {(blackout) => <BlackoutCard blackout={blackout} />}
-      </ResourceCards>
-    </ResourceTab>
+      {(blackout) => <BlackoutCard blackout={blackout} />}
+    </CardSection>
   )
 }
 
@@ -197,26 +179,27 @@ function BlackoutCard({ blackout }: { blackout: Blackout }) {
   const span = describeSpan(blackout)
   const classes = vehicleId === null ? 'All classes' : (vehicleById(vehicleId)?.name ?? '')
   return (
-    <article className="flex h-full items-start gap-2 rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5">
-      <div className="min-w-0 flex-1 py-1">
-        <h3 className="tabular font-sans text-base font-semibold">{span}</h3>
-        <p className="mt-0.5 text-soft">
-          {classes}, {base === null ? 'everywhere' : baseNames[base]}
-        </p>
-        <p className="mt-2 wrap-anywhere">{sentence}</p>
-      </div>
-      <DeleteRow
-        label={`Sell again ${span}`}
-        question="Sell this time again?"
-        description={`${span}. Guests can book pick-ups in it at once.`}
-        confirmLabel="Sell again"
-        busyLabel="Saving..."
-        procedure={trpc.capacity.removeBlackout}
-        input={{ id }}
-        done={{ title: 'Sold again' }}
-        failed="The time is still closed"
-      />
-    </article>
+    <RowCard
+      title={<span className="tabular">{span}</span>}
+      actions={
+        <DeleteRow
+          label={`Sell again ${span}`}
+          question="Sell this time again?"
+          description={`${span}. Guests can book pick-ups in it at once.`}
+          confirmLabel="Sell again"
+          busyLabel="Saving..."
+          procedure={trpc.capacity.removeBlackout}
+          input={{ id }}
+          done={{ title: 'Sold again' }}
+          failed="The time is still closed"
+        />
+      }
+    >
+      <p className="text-soft">
+        {classes}, {base === null ? 'everywhere' : baseNames[base]}
+      </p>
+      <p className="mt-2 wrap-anywhere">{sentence}</p>
+    </RowCard>
   )
 }
 

@@ -14,14 +14,13 @@ import { useToday } from '../common/days.ts'
 import { baseNames } from '../common/describe.ts'
 import { CustomerText, FactList } from '../common/fact.tsx'
 import {
+  CardList,
+  CardSection,
+  IN_COLUMNS,
   readState,
   type ReadState,
-  CardList,
-  IN_COLUMNS,
   ResourceSection,
   RowCard,
-  ResourceCards,
-  ResourceTab,
 } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
@@ -134,22 +133,23 @@ function CarCard({ car }: { car: Car }) {
 function DriversSection({ cars }: { cars: readonly Car[] }) {
   const query = trpc.drivers.list.useQuery()
   return (
-    <ResourceTab titleId="drivers-title" title="Drivers" lead={null} action={<DriverDialog cars={cars} />}>
-      <ResourceCards
-        what="drivers"
-        rows={query.data}
-        state={readState(query)}
-        icon={<UsersIcon className="size-7" />}
-        empty={{
-          title: 'No drivers yet',
-          text: 'Enter who drives for you, with the phone that guests and the office reach them on.',
-        }}
-        label="Drivers of the firm"
-        className={IN_COLUMNS}
-      >
-        {(driver) => <DriverCard driver={driver} cars={cars} />}
-      </ResourceCards>
-    </ResourceTab>
+    <CardSection
+      titleId="drivers-title"
+      title="Drivers"
+      lead={null}
+      action={<DriverDialog cars={cars} />}
+      what="drivers"
+      rows={query.data}
+      state={readState(query)}
+      icon={<UsersIcon className="size-7" />}
+      empty={{
+        title: 'No drivers yet',
+        text: 'Enter who drives for you, with the phone that guests and the office reach them on.',
+      }}
+      label="Drivers of the firm"
+    >
+      {(driver) => <DriverCard driver={driver} cars={cars} />}
+    </CardSection>
   )
 }
 

@@ -2,15 +2,11 @@ import type { Duty } from '@chauffeur/contract/drivers'
 import { longDuration } from '@chauffeur/domain/duration'
 import { DEFAULT_DUTY } from '@chauffeur/domain/duty'
 import { trpc } from '../../shared/api/trpc.ts'
-import { ClockIcon } from '../../shared/ui/icons.tsx'
 import { EditButton } from '../common/confirm-call.tsx'
-import { FactList } from '../common/fact.tsx'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { IN_COLUMNS, readState, ResourceSection, RowCard } from '../common/resource-list.tsx'
+import { SettingSection } from '../common/resource-list.tsx'
 
-const LEAD =
-  'A trip that makes a duty longer is given with a reason only. The law of the trade and your contracts decide what is right.'
 const FIELDS = [
   ['spanMinutes', 'Longest duty, in minutes', 'From the first pick-up to the end of the last trip.'],
   ['restMinutes', 'Rest, in minutes', 'So long a pause ends a duty. With 0 no duty is ever too long.'],
@@ -20,31 +16,20 @@ const FIELDS = [
 export function DutySection() {
   const query = trpc.drivers.duty.useQuery()
   return (
-    <ResourceSection
+    <SettingSection
       titleId="duty-title"
       title="Duty of drivers"
-      lead={LEAD}
+      lead="A trip that makes a duty longer is given with a reason only. The law of the trade and your contracts decide what is right."
       what="duty"
-      rows={query.data && [query.data]}
-      state={readState(query)}
-      icon={<ClockIcon className="size-7" />}
-      empty={{ title: 'Duty of drivers', text: LEAD }}
+      query={query}
+      cardTitle="Each driver"
+      facts={({ spanMinutes, restMinutes }) => ({
+        Duty: `at most ${longDuration(spanMinutes)}`,
+        Rest: longDuration(restMinutes),
+      })}
     >
-      {(rows) => (
-        <div className={`grid ${IN_COLUMNS}`}>
-          {rows.map((duty) => (
-            <RowCard key="duty" title="Each driver" actions={<DutyDialog duty={duty} />}>
-              <FactList
-                facts={{
-                  Duty: `at most ${longDuration(duty.spanMinutes)}`,
-                  Rest: longDuration(duty.restMinutes),
-                }}
-              />
-            </RowCard>
-          ))}
-        </div>
-      )}
-    </ResourceSection>
+      {(duty) => <DutyDialog duty={duty} />}
+    </SettingSection>
   )
 }
 

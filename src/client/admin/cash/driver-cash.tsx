@@ -7,29 +7,29 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { CashIcon } from '../../shared/ui/more-icons.tsx'
 import { BookingLink, CustomerText, Instant } from '../common/fact.tsx'
 import { EuroField } from '../common/fields.tsx'
-import { readState, ResourceCards, ResourceTab, RowCard, IN_COLUMNS } from '../common/resource-list.tsx'
+import { CardSection, readState, RowCard } from '../common/resource-list.tsx'
 import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 
 /** What each driver carries for the firm, and the button by which it is handed over. */
 export function DriverCashSection() {
   const query = trpc.driverCash.list.useQuery()
   return (
-    <ResourceTab titleId="cash-title" title="Cash of drivers" lead={null} action={null}>
-      <ResourceCards
-        what="cash"
-        rows={query.data?.drivers.map((one) => ({ ...one, id: one.driverId }))}
-        state={readState(query)}
-        icon={<CashIcon className="size-7" />}
-        empty={{
-          title: 'No cash yet',
-          text: 'What drivers say to have collected at the end of a trip is added up here, until they hand it over.',
-        }}
-        label="What drivers carry"
-        className={IN_COLUMNS}
-      >
-        {(carrier) => <Carrier carrier={carrier} />}
-      </ResourceCards>
-    </ResourceTab>
+    <CardSection
+      titleId="cash-title"
+      title="Cash of drivers"
+      lead={null}
+      what="cash"
+      rows={query.data?.drivers.map((one) => ({ ...one, id: one.driverId }))}
+      state={readState(query)}
+      icon={<CashIcon className="size-7" />}
+      empty={{
+        title: 'No cash yet',
+        text: 'What drivers say to have collected at the end of a trip is added up here, until they hand it over.',
+      }}
+      label="What drivers carry"
+    >
+      {(carrier) => <Carrier carrier={carrier} />}
+    </CardSection>
   )
 }
 

@@ -6,6 +6,7 @@ import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
+import { FactList, type FactTable } from './fact.tsx'
 
 type ResourceListProps<Row> = {
   /** The name of the list's rows, for its sentences. */
@@ -115,7 +116,52 @@ export function ResourceTab(props: ResourceTabProps) {
   )
 }
 
-type ResourceSectionProps<Row> = Omit<ResourceTabProps, 'children'> & ResourceListProps<Row>
+type TabAround = Omit<ResourceTabProps, 'children' | 'titleRef'>
+
+/** A tab that is one list of the server, drawn as cards. */
+export function CardSection<Row extends { readonly id: string }>(
+  props: TabAround & Omit<ResourceCardsProps<Row>, 'className'>,
+) {
+  const { titleId, title, lead, action, ...cards } = props
+  return (
+    <ResourceTab titleId={titleId} title={title} lead={lead} action={action}>
+      <ResourceCards {...cards} className={IN_COLUMNS} />
+    </ResourceTab>
+  )
+}
+
+type SettingSectionProps<Setting> = TabAround & {
+  /** The name of the setting, for the sentences while it is not read. */
+  what: string
+  query: Pick<UseQueryResult<Setting, unknown>, 'data' | keyof Query>
+  /** Whom or what the setting is about. */
+  cardTitle: string
+  facts: (setting: Setting) => FactTable
+  /** The button and the dialog that change it. */
+  children: (setting: Setting) => ReactNode
+}
+
+/** A tab that is one setting of the office, on a card. */
+export function SettingSection<Setting>(props: SettingSectionProps<Setting>) {
+  const { what, query, cardTitle, facts, children, ...tab } = props
+  const { problem, refetch } = readState(query)
+  return (
+    <ResourceTab {...tab}>
+      {problem && <ReadingProblem what={what} sentence={problem} onRetry={refetch} />}
+      {query.data ? (
+        <div className={`grid ${IN_COLUMNS}`}>
+          <RowCard title={cardTitle} actions={children(query.data)}>
+            <FactList facts={facts(query.data)} />
+          </RowCard>
+        </div>
+      ) : (
+        !problem && <ListWaiting what={what} />
+      )}
+    </ResourceTab>
+  )
+}
+
+type ResourceSectionProps<Row> = TabAround & ResourceListProps<Row>
 
 /** A tab that is one list of the server. */
 export function ResourceSection<Row>(props: ResourceSectionProps<Row>) {
@@ -192,8 +238,6 @@ export function pagedReadState(query: PagedQuery): PagedReadState {
 export function uniqueRows<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
-
-/** Shown instead of the list while, or because, there is none. */
 
 /** The name of the list's rows, in its states' sentences. */
 type ListOf = { what?: string }

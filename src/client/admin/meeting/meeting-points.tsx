@@ -2,7 +2,7 @@ import type { MeetingPoint, MeetingPoints } from '@chauffeur/contract/meeting-po
 import { MAX_IMAGE_URL_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { MAX_EXIT_LENGTH, MAX_EXITS, MAX_MEETING_TEXT_LENGTH } from '@chauffeur/domain/meeting-point'
 import { parseNumber } from '@chauffeur/domain/parse-number'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { PinIcon } from '../../shared/ui/icons.tsx'
 import { AddButton, DeleteRow, EditButton } from '../common/confirm-call.tsx'
@@ -10,7 +10,7 @@ import { CustomerText } from '../common/fact.tsx'
 import { CoordinateFields, SelectField, TextField } from '../common/fields.tsx'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
 import { ImageAt, PictureField } from '../common/picture-upload.tsx'
-import { IN_COLUMNS, readState, ResourceSection } from '../common/resource-list.tsx'
+import { CardSection, readState, RowCard } from '../common/resource-list.tsx'
 
 type Airport = MeetingPoints['airports'][number]
 
@@ -23,51 +23,45 @@ export function MeetingPointsSection() {
   const query = trpc.meetingPoints.list.useQuery()
   const { data } = query
   return (
-    <ResourceSection
+    <CardSection
       titleId="meeting-points-title"
       title={TITLE}
       lead={LEAD}
       action={<PointDialog />}
       what="meeting points"
       rows={
-        data && [...data.points.map((point) => ({ point })), ...data.airports.map((airport) => ({ airport }))]
+        data && [
+          ...data.points.map((point) => ({ id: point.id, point })),
+          ...data.airports.map((airport) => ({ id: airport.name, airport })),
+        ]
       }
       state={readState(query)}
       icon={<PinIcon className="size-7" />}
       empty={{ title: TITLE, text: LEAD }}
+      label={TITLE}
     >
-      {(rows) => (
-        <ul aria-label={TITLE} className={`grid ${IN_COLUMNS}`}>
-          {rows.map((row) => (
-            <li key={'point' in row ? row.point.id : row.airport.name} className="min-w-0">
-              <PointCard {...row} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ResourceSection>
+      {(row) => <PointCard {...row} />}
+    </CardSection>
   )
 }
 
-type PointProps = { point: MeetingPoint; airport?: never } | { point?: never; airport: Airport }
+type PointProps = { id: string } & (
+  | { point: MeetingPoint; airport?: never }
+  | { point?: never; airport: Airport }
+)
 
 function PointCard({ point, airport }: PointProps) {
   const { name, texts, exits, imageUrl } = point ?? airport
-  const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="h-full rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5"
-    >
-      <header className="mb-2 flex items-start gap-2">
-        <h3 id={titleId} className="min-w-0 flex-1 py-1 font-sans text-base font-semibold">
-          <CustomerText>{name}</CustomerText>
-        </h3>
-        <div className="-mr-2 flex items-center">
+    <RowCard
+      title={<CustomerText>{name}</CustomerText>}
+      actions={
+        <>
           <PointDialog point={point} airport={airport} />
           {point && <DeletePoint point={point} />}
-        </div>
-      </header>
+        </>
+      }
+    >
       <p className="wrap-anywhere">
         <CustomerText>{texts.en}</CustomerText>
       </p>
@@ -80,7 +74,7 @@ function PointCard({ point, airport }: PointProps) {
         <ImageAt address={imageUrl} alt="" className="mt-2 aspect-8/5 w-40 rounded-control" />
       )}
       {!point && <p className="mt-1 text-soft">Our own words</p>}
-    </section>
+    </RowCard>
   )
 }
 

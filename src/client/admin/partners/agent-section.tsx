@@ -1,46 +1,29 @@
 import type { AgentSetting } from '@chauffeur/contract/agents'
 import { DEFAULT_AGENT_BOOKINGS, MAX_AGENT_BOOKINGS } from '@chauffeur/domain/agents'
 import { trpc } from '../../shared/api/trpc.ts'
-import { KeyIcon } from '../../shared/ui/more-icons.tsx'
 import { EditButton } from '../common/confirm-call.tsx'
-import { FactList } from '../common/fact.tsx'
 import { SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { IN_COLUMNS, readState, ResourceSection, RowCard } from '../common/resource-list.tsx'
-
-const TITLE = 'Agents'
-const LEAD =
-  'Programs that speak for a person find places, ask for prices and prepare bookings at /mcp. A person then books in the browser, unless you let agents book by themselves with a key that makes bookings.'
+import { SettingSection } from '../common/resource-list.tsx'
 
 /** The rights of agents that have a key. */
 export function AgentSection() {
   const query = trpc.agents.setting.useQuery()
   return (
-    <ResourceSection
+    <SettingSection
       titleId="agents-title"
-      title={TITLE}
-      lead={LEAD}
+      title="Agents"
+      lead="Programs that speak for a person find places, ask for prices and prepare bookings at /mcp. A person then books in the browser, unless you let agents book by themselves with a key that makes bookings."
       what="setting"
-      rows={query.data && [query.data]}
-      state={readState(query)}
-      icon={<KeyIcon className="size-7" />}
-      empty={{ title: TITLE, text: LEAD }}
+      query={query}
+      cardTitle="Bookings by agents"
+      facts={({ mayBook, bookingsPerDay }) => ({
+        'May book': mayBook ? 'yes, after the person has agreed' : 'no, a person books',
+        'Most a day': mayBook && String(bookingsPerDay),
+      })}
     >
-      {(rows) => (
-        <div className={`grid ${IN_COLUMNS}`}>
-          {rows.map((setting) => (
-            <RowCard key="agents" title="Bookings by agents" actions={<AgentDialog setting={setting} />}>
-              <FactList
-                facts={{
-                  'May book': setting.mayBook ? 'yes, after the person has agreed' : 'no, a person books',
-                  'Most a day': setting.mayBook && String(setting.bookingsPerDay),
-                }}
-              />
-            </RowCard>
-          ))}
-        </div>
-      )}
-    </ResourceSection>
+      {(setting) => <AgentDialog setting={setting} />}
+    </SettingSection>
   )
 }
 

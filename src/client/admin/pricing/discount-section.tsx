@@ -1,45 +1,26 @@
 import type { JourneyDiscount } from '@chauffeur/contract/journeys'
 import { trpc } from '../../shared/api/trpc.ts'
-import { CardIcon } from '../../shared/ui/more-icons.tsx'
 import { EditButton } from '../common/confirm-call.tsx'
-import { FactList } from '../common/fact.tsx'
 import { TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { IN_COLUMNS, readState, ResourceSection, RowCard } from '../common/resource-list.tsx'
-
-const TITLE = 'Discount for several trips'
-const LEAD =
-  'Taken off the price of each trip that is booked together with another, such as the way back. What is booked already keeps its price.'
+import { SettingSection } from '../common/resource-list.tsx'
 
 /** What is taken off where several trips are booked at once. */
 export function DiscountSection() {
   const query = trpc.journeys.discount.useQuery()
   return (
-    <ResourceSection
+    <SettingSection
       titleId="discount-title"
-      title={TITLE}
-      lead={LEAD}
+      title="Discount for several trips"
+      lead="Taken off the price of each trip that is booked together with another, such as the way back. What is booked already keeps its price."
       what="discount"
-      rows={query.data && [query.data]}
-      state={readState(query)}
-      icon={<CardIcon className="size-7" />}
-      empty={{ title: TITLE, text: LEAD }}
+      query={query}
+      cardTitle="Each trip"
+      facts={({ discountPercent: percent }) => ({ Discount: percent === 0 ? 'none' : `${percent} %` })}
     >
-      {(rows) => (
-        <div className={`grid ${IN_COLUMNS}`}>
-          {rows.map((discount) => (
-            <RowCard key="discount" title="Each trip" actions={<DiscountDialog discount={discount} />}>
-              <FactList facts={{ Discount: shown(discount) }} />
-            </RowCard>
-          ))}
-        </div>
-      )}
-    </ResourceSection>
+      {(discount) => <DiscountDialog discount={discount} />}
+    </SettingSection>
   )
-}
-
-function shown({ discountPercent }: JourneyDiscount): string {
-  return discountPercent === 0 ? 'none' : `${discountPercent} %`
 }
 
 function DiscountDialog({ discount }: { discount: JourneyDiscount }) {
