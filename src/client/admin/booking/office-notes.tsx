@@ -4,8 +4,7 @@ import { type BookingFlag, bookingFlags, flagLabels, MAX_NOTE_LENGTH } from '@ch
 import { type SyntheticEvent, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextArea } from '../../shared/ui/text-input.tsx'
+import { TextAreaField } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
@@ -59,16 +58,18 @@ function AddNote({ bookingId: id }: { bookingId: string }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      <Field label="New note" hideLabel error={problem} className="min-w-0 flex-1 basis-60">
-        <TextArea
-          writes="addBookingNote.text"
-          rows={2}
-          value={text}
-          onValueChange={setText}
-          maxLength={MAX_NOTE_LENGTH}
-          placeholder="What your colleagues should know"
-        />
-      </Field>
+      <TextAreaField
+        label="New note"
+        hideLabel
+        error={problem}
+        className="min-w-0 flex-1 basis-60"
+        writes="addBookingNote.text"
+        rows={2}
+        value={text}
+        onValueChange={setText}
+        maxLength={MAX_NOTE_LENGTH}
+        placeholder="What your colleagues should know"
+      />
       <Button type="submit" size="small" busy={isPending} busyLabel="Adding...">
         Add note
       </Button>

@@ -10,7 +10,7 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared
 import { SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Select } from '../../shared/ui/select.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextInput, TextField } from '../../shared/ui/text-input.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { optionsOf } from '../common/fields.tsx'
 import { statusFaces } from './badges.tsx'
@@ -120,12 +120,21 @@ export function FilterBar(props: FilterBarProps) {
               }
             />
           </Field>
-          <Field label="Pickup from" error={refusal} className={beside}>
-            <TextInput type="date" value={from} onValueChange={(from) => onChange({ ...days, from })} />
-          </Field>
-          <Field label="Pickup to" className={beside}>
-            <TextInput type="date" value={to} onValueChange={(to) => onChange({ ...days, to })} />
-          </Field>
+          <TextField
+            label="Pickup from"
+            error={refusal}
+            className={beside}
+            type="date"
+            value={from}
+            onValueChange={(from) => onChange({ ...days, from })}
+          />
+          <TextField
+            label="Pickup to"
+            className={beside}
+            type="date"
+            value={to}
+            onValueChange={(to) => onChange({ ...days, to })}
+          />
           <Button
             className="col-span-2 min-h-12! xl:min-h-9.5! xl:px-3 xl:text-sm"
             disabledReason={isFiltered(search) ? undefined : 'No filter is set.'}

@@ -3,13 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
-import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
-import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
+import { Field, splitField, useFieldGroup, type WithField } from '../../shared/ui/field.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
-import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
+import {
+  TextAreaField as TextBoxField,
+  TextField as TextInputField,
+  TextInput,
+  type TextFieldProps,
+} from '../../shared/ui/text-input.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
 
 /** A field of a draft, as `field('name')` of useDraftForm gives it. */
@@ -19,30 +23,9 @@ export interface BoundField<Value> {
   readonly error: string | undefined
 }
 
-type Labelled = Pick<
-  ComponentProps<typeof Field>,
-  'error' | 'hint' | 'warning' | 'required' | 'hideLabel' | 'className'
-> & { label: ReactNode }
-
-/** The control's own properties, with those of the field around it. */
-type In<Control> = Labelled & Omit<Control, keyof Labelled>
-
-/** The properties of the field around a control, and those of the control itself. */
-function split<Props extends Labelled>(props: Props) {
-  const { label, hint, warning, required, hideLabel, className, error, ...control } = props
-  return [{ label, hint, warning, required, hideLabel, className, error }, control] as const
-}
-
-type TextFieldProps = In<ComponentProps<typeof TextInput>> & { inputClassName?: string | undefined }
-
 /** One line of text. What the browser knows is of the office, not of what is entered here, and is not suggested. */
-export function TextField({ inputClassName, ...props }: TextFieldProps) {
-  const [field, input] = split(props)
-  return (
-    <Field {...field}>
-      <TextInput autoComplete="off" {...input} className={inputClassName} />
-    </Field>
-  )
+export function TextField(props: TextFieldProps) {
+  return <TextInputField autoComplete="off" {...props} />
 }
 
 /** The address of a customer, typed by the office. */
@@ -59,17 +42,12 @@ export function EmailField(props: TextFieldProps) {
   )
 }
 
-export function TextAreaField(props: In<ComponentProps<typeof TextArea>>) {
-  const [field, area] = split(props)
-  return (
-    <Field {...field}>
-      <TextArea autoComplete="off" {...area} />
-    </Field>
-  )
+export function TextAreaField(props: ComponentProps<typeof TextBoxField>) {
+  return <TextBoxField autoComplete="off" {...props} />
 }
 
-export function SelectField<Value extends string>(props: In<ComponentProps<typeof Select<Value>>>) {
-  const [field, select] = split(props)
+export function SelectField<Value extends string>(props: WithField<ComponentProps<typeof Select<Value>>>) {
+  const [field, select] = splitField(props)
   return (
     <Field {...field}>
       <Select {...select} />
@@ -77,8 +55,8 @@ export function SelectField<Value extends string>(props: In<ComponentProps<typeo
   )
 }
 
-export function DateField(props: In<ComponentProps<typeof DatePicker>>) {
-  const [field, picker] = split(props)
+export function DateField(props: WithField<ComponentProps<typeof DatePicker>>) {
+  const [field, picker] = splitField(props)
   return (
     <Field {...field}>
       <DatePicker {...picker} />
@@ -86,8 +64,8 @@ export function DateField(props: In<ComponentProps<typeof DatePicker>>) {
   )
 }
 
-export function TimeField(props: In<ComponentProps<typeof TimePicker>>) {
-  const [field, picker] = split(props)
+export function TimeField(props: WithField<ComponentProps<typeof TimePicker>>) {
+  const [field, picker] = splitField(props)
   return (
     <Field {...field}>
       <TimePicker {...picker} />
@@ -95,17 +73,10 @@ export function TimeField(props: In<ComponentProps<typeof TimePicker>>) {
   )
 }
 
-export function StepperField(props: In<ComponentProps<typeof NumberStepper>>) {
-  const [field, stepper] = split(props)
-  return (
-    <Field {...field} group>
-      <NumberStepper {...stepper} />
-    </Field>
-  )
-}
-
-export function SegmentedField<Value extends string>(props: In<ComponentProps<typeof Segmented<Value>>>) {
-  const [field, segmented] = split(props)
+export function SegmentedField<Value extends string>(
+  props: WithField<ComponentProps<typeof Segmented<Value>>>,
+) {
+  const [field, segmented] = splitField(props)
   return (
     <Field {...field} group>
       <Segmented {...segmented} />
@@ -113,8 +84,8 @@ export function SegmentedField<Value extends string>(props: In<ComponentProps<ty
   )
 }
 
-export function RadioField<Value extends string>(props: In<ComponentProps<typeof RadioList<Value>>>) {
-  const [field, list] = split(props)
+export function RadioField<Value extends string>(props: WithField<ComponentProps<typeof RadioList<Value>>>) {
+  const [field, list] = splitField(props)
   return (
     <Field {...field} group>
       <RadioList {...list} />
@@ -122,7 +93,7 @@ export function RadioField<Value extends string>(props: In<ComponentProps<typeof
   )
 }
 
-type ChecksFieldProps<Value extends string> = Labelled & {
+type ChecksFieldProps<Value extends string> = WithField<object> & {
   /** Which are ticked. */
   value: readonly Value[]
   /** Gets them in the order of the options. */
@@ -134,7 +105,7 @@ type ChecksFieldProps<Value extends string> = Labelled & {
 
 /** Several of a list, to be ticked. */
 export function ChecksField<Value extends string>(props: ChecksFieldProps<Value>) {
-  const [field, checks] = split(props)
+  const [field, checks] = splitField(props)
   return (
     <Field {...field} group>
       <Checks {...checks} />
@@ -142,7 +113,7 @@ export function ChecksField<Value extends string>(props: ChecksFieldProps<Value>
   )
 }
 
-type ChecksProps<Value extends string> = Omit<ChecksFieldProps<Value>, keyof Labelled>
+type ChecksProps<Value extends string> = Omit<ChecksFieldProps<Value>, keyof WithField<object>>
 
 function Checks<Value extends string>({ value, onValueChange, options, layout }: ChecksProps<Value>) {
   const group = useFieldGroup({})

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextField } from '../../shared/ui/text-input.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { Confirm } from './confirm-call.tsx'
 import { CustomerText, Instant } from './fact.tsx'
@@ -123,16 +122,16 @@ export function ShownOnce({
   return (
     <div className="rounded-card bg-surface p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={label} className="flex-1 basis-64">
-          <TextInput
-            ref={input}
-            readOnly
-            value={value}
-            spellCheck={false}
-            onFocus={(event) => event.currentTarget.select()}
-            className="font-mono text-sm"
-          />
-        </Field>
+        <TextField
+          label={label}
+          className="flex-1 basis-64"
+          ref={input}
+          readOnly
+          value={value}
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+          inputClassName="font-mono text-sm"
+        />
         <Button ref={button} variant="primary" onClick={() => void copy()} className="min-h-12 max-sm:w-full">
           {isCopied ? 'Copied' : 'Copy'}
         </Button>

@@ -5,8 +5,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { vehicleArt } from '@chauffeur/domain/vehicle-art'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
 import { TextField } from '../common/fields.tsx'
 import { PictureUpload } from '../common/picture-upload.tsx'
 
@@ -76,9 +74,13 @@ export function FirmColour({ colour, problem, onChange }: FirmColourProps) {
         </Button>
       ) : (
         <div className="mt-4 flex flex-wrap items-end gap-4">
-          <Field label="Choose a colour" className="w-24 flex-none">
-            <TextInput type="color" value={shown ?? FIRST_COLOUR} onValueChange={onChange} />
-          </Field>
+          <TextField
+            label="Choose a colour"
+            className="w-24 flex-none"
+            type="color"
+            value={shown ?? FIRST_COLOUR}
+            onValueChange={onChange}
+          />
           <TextField
             label="As a number"
             hint="Like #a1562a"

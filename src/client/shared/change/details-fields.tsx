@@ -19,10 +19,10 @@ import { nameText } from '../locale/name-text.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { NeedsFields, NeedsGroup } from '../journey/fields/needs-group.tsx'
 import { Field } from '../ui/field.tsx'
-import { NumberStepper } from '../ui/number-stepper.tsx'
+import { StepperField } from '../ui/number-stepper.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { TextInput, TextArea } from '../ui/text-input.tsx'
+import { TextField, TextAreaField } from '../ui/text-input.tsx'
 import { detailTexts as texts } from '@chauffeur/words/en/changes'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 
@@ -122,13 +122,13 @@ export function FlightFields({
         error={problemAt('flightNumber')}
       />
       {booked.flightDepartsAt !== '' && (
-        <Field label={factTexts.flightDepartsAt} error={problemAt('flightDepartsAt')}>
-          <TextInput
-            type="time"
-            value={details.flightDepartsAt}
-            onValueChange={(flightDepartsAt) => onChange({ flightDepartsAt })}
-          />
-        </Field>
+        <TextField
+          label={factTexts.flightDepartsAt}
+          error={problemAt('flightDepartsAt')}
+          type="time"
+          value={details.flightDepartsAt}
+          onValueChange={(flightDepartsAt) => onChange({ flightDepartsAt })}
+        />
       )}
     </>
   )
@@ -148,66 +148,60 @@ export function DetailsFields({
   const phoneProblem = problemAt('customerPhone')
   return (
     <>
-      <Field
+      <TextField
         label={factTexts.customerPhone}
         error={onKeepPhone ? keepAsTyped(phoneProblem, onKeepPhone) : phoneProblem}
         required
-      >
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          value={details.customerPhone}
-          onValueChange={(customerPhone) => onChange({ customerPhone })}
-          maxLength={MAX_TEXT_LENGTH}
-        />
-      </Field>
+        type="tel"
+        autoComplete="tel"
+        value={details.customerPhone}
+        onValueChange={(customerPhone) => onChange({ customerPhone })}
+        maxLength={MAX_TEXT_LENGTH}
+      />
       {mayChangeFlight && (
         <FlightFields details={details} booked={booked} onChange={onChange} problemAt={problemAt} />
       )}
-      <Field label={factTexts.signName} hint={texts.signHint} error={problemAt('signName')}>
-        <TextInput
-          autoComplete="off"
-          value={details.signName}
-          onValueChange={(signName) => onChange({ signName })}
-          maxLength={MAX_NAME_LENGTH}
-        />
-      </Field>
-      <Field
+      <TextField
+        label={factTexts.signName}
+        hint={texts.signHint}
+        error={problemAt('signName')}
+        autoComplete="off"
+        value={details.signName}
+        onValueChange={(signName) => onChange({ signName })}
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <StepperField
         label={factTexts.passengers}
         hint={vehicle && texts.capacity(vehicleText(vehicle.name), vehicle.maxPassengers)}
         error={problemAt('passengers')}
-        group
-      >
-        <NumberStepper
-          value={details.passengers}
-          onValueChange={(passengers) => onChange({ passengers })}
-          min={MIN_PASSENGERS}
-          max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
-          decreaseLabel={texts.fewerPassengers}
-          increaseLabel={texts.morePassengers}
-        />
-      </Field>
+        value={details.passengers}
+        onValueChange={(passengers) => onChange({ passengers })}
+        min={MIN_PASSENGERS}
+        max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
+        decreaseLabel={texts.fewerPassengers}
+        increaseLabel={texts.morePassengers}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={factTexts.childSeatCount} error={problemAt('childSeatCount')} group>
-          <NumberStepper
-            value={details.childSeatCount}
-            onValueChange={(childSeatCount) => onChange({ childSeatCount })}
-            min={0}
-            max={MAX_SEATS_PER_KIND}
-            decreaseLabel={texts.fewerChildSeats}
-            increaseLabel={texts.moreChildSeats}
-          />
-        </Field>
-        <Field label={factTexts.boosterSeatCount} error={problemAt('boosterSeatCount')} group>
-          <NumberStepper
-            value={details.boosterSeatCount}
-            onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
-            min={0}
-            max={MAX_SEATS_PER_KIND}
-            decreaseLabel={texts.fewerBoosterSeats}
-            increaseLabel={texts.moreBoosterSeats}
-          />
-        </Field>
+        <StepperField
+          label={factTexts.childSeatCount}
+          error={problemAt('childSeatCount')}
+          value={details.childSeatCount}
+          onValueChange={(childSeatCount) => onChange({ childSeatCount })}
+          min={0}
+          max={MAX_SEATS_PER_KIND}
+          decreaseLabel={texts.fewerChildSeats}
+          increaseLabel={texts.moreChildSeats}
+        />
+        <StepperField
+          label={factTexts.boosterSeatCount}
+          error={problemAt('boosterSeatCount')}
+          value={details.boosterSeatCount}
+          onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
+          min={0}
+          max={MAX_SEATS_PER_KIND}
+          decreaseLabel={texts.fewerBoosterSeats}
+          increaseLabel={texts.moreBoosterSeats}
+        />
       </div>
       <LuggageField
         vehicleId={vehicleId}
@@ -220,24 +214,25 @@ export function DetailsFields({
         <NeedsFields needs={details} onChange={onChange} problem={problemAt('wheelchair')} />
       </NeedsGroup>
       {(['pickupNote', 'dropoffNote'] as const).map((note) => (
-        <Field key={note} label={factTexts[note]} error={problemAt(note)}>
-          <TextInput
-            autoComplete="off"
-            value={details[note]}
-            onValueChange={(text) => onChange({ [note]: text })}
-            maxLength={MAX_TEXT_LENGTH}
-          />
-        </Field>
-      ))}
-      <Field label={factTexts.notes} error={problemAt('notes')}>
-        <TextArea
-          writes="changeTripDetails.notes"
-          rows={3}
-          value={details.notes}
-          onValueChange={(notes) => onChange({ notes })}
-          maxLength={MAX_NOTES_LENGTH}
+        <TextField
+          key={note}
+          label={factTexts[note]}
+          error={problemAt(note)}
+          autoComplete="off"
+          value={details[note]}
+          onValueChange={(text) => onChange({ [note]: text })}
+          maxLength={MAX_TEXT_LENGTH}
         />
-      </Field>
+      ))}
+      <TextAreaField
+        label={factTexts.notes}
+        error={problemAt('notes')}
+        writes="changeTripDetails.notes"
+        rows={3}
+        value={details.notes}
+        onValueChange={(notes) => onChange({ notes })}
+        maxLength={MAX_NOTES_LENGTH}
+      />
       <Switch
         label={texts.whatsapp}
         checked={details.whatsappNotifications}

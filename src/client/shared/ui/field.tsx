@@ -88,6 +88,17 @@ export function Field(props: FieldProps) {
   )
 }
 
+type Around = Omit<FieldProps, 'group' | 'children'>
+
+/** The properties of a control that brings its Field along: its own, and those of the Field. */
+export type WithField<Control> = Around & Omit<Control, keyof Around>
+
+/** The properties of the Field, and those of the control in it. */
+export function splitField<Props extends Around>(props: Props) {
+  const { label, hint, warning, required, hideLabel, className, error, ...control } = props
+  return [{ label, hint, warning, required, hideLabel, className, error }, control] as const
+}
+
 /** The properties that a Field passes to the control inside it. */
 type FieldWiring = {
   controlId: string

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from './button.tsx'
-import { useFieldGroup } from './field.tsx'
+import { Field, splitField, useFieldGroup, type WithField } from './field.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 type NumberStepperProps = {
@@ -16,6 +16,16 @@ type NumberStepperProps = {
   /** The names of its two buttons: "One passenger less". */
   decreaseLabel: string
   increaseLabel: string
+}
+
+/** A number in its field. */
+export function StepperField(props: WithField<NumberStepperProps>) {
+  const [field, stepper] = splitField(props)
+  return (
+    <Field {...field} group>
+      <NumberStepper {...stepper} />
+    </Field>
+  )
 }
 
 /** The ARIA spin button: arrows, Page Up and Down, Home and End on the value; two buttons for the thumb. */

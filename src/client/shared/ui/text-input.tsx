@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { useEarlyEntry, useFieldControl } from './field.tsx'
+import { Field, splitField, useEarlyEntry, useFieldControl, type WithField } from './field.tsx'
 
 type TextInputProps = ComponentProps<'input'> & {
   onValueChange?: ((value: string) => void) | undefined
@@ -39,6 +39,18 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
+export type TextFieldProps = WithField<TextInputProps> & { inputClassName?: string | undefined }
+
+/** One line of text in its field. */
+export function TextField({ inputClassName, ...props }: TextFieldProps) {
+  const [field, input] = splitField(props)
+  return (
+    <Field {...field}>
+      <TextInput {...input} className={inputClassName} />
+    </Field>
+  )
+}
+
 /** An address for mail, checked by its form. */
 export function EmailInput(props: Pick<TextInputProps, 'value' | 'onValueChange' | 'maxLength'>) {
   return <TextInput type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
@@ -67,5 +79,15 @@ export function TextArea(props: TextAreaProps) {
         onValueChange?.(event.currentTarget.value)
       }}
     />
+  )
+}
+
+/** Several lines of text in their field. */
+export function TextAreaField(props: WithField<TextAreaProps>) {
+  const [field, area] = splitField(props)
+  return (
+    <Field {...field}>
+      <TextArea {...area} />
+    </Field>
   )
 }

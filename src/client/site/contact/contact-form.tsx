@@ -8,8 +8,7 @@ import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextArea, TextInput } from '../../shared/ui/text-input.tsx'
+import { TextField, TextAreaField } from '../../shared/ui/text-input.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import {
   EnquirySent,
@@ -77,29 +76,27 @@ export function ContactForm({ about }: { about?: string | undefined }) {
       </noscript>
       <SendingFailure refusal={refusal} fields={FIELDS} />
       <ReachFields reach={draft} problemAt={problemAt} onChange={changeDraft} />
-      <Field
+      <TextField
         label={contactTexts.bookingNumber}
         hint={contactTexts.bookingNumberHint}
         error={problemAt('bookingNumber')}
-      >
-        <TextInput
-          value={bookingNumber}
-          onValueChange={(bookingNumber) => changeDraft({ bookingNumber })}
-          maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label={contactTexts.message} error={problemAt('message')} required>
-        <TextArea
-          writes="createContactMessage.message"
-          value={message}
-          onValueChange={(message) => changeDraft({ message })}
-          maxLength={MAX_NOTES_LENGTH}
-          rows={5}
-        />
-      </Field>
+        value={bookingNumber}
+        onValueChange={(bookingNumber) => changeDraft({ bookingNumber })}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextAreaField
+        label={contactTexts.message}
+        error={problemAt('message')}
+        required
+        writes="createContactMessage.message"
+        value={message}
+        onValueChange={(message) => changeDraft({ message })}
+        maxLength={MAX_NOTES_LENGTH}
+        rows={5}
+      />
       <Button
         type="submit"
         variant="primary"

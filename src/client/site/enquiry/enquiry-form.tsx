@@ -15,8 +15,7 @@ import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import { type PhoneRefusal, usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextInput } from '../../shared/ui/text-input.tsx'
+import { TextField } from '../../shared/ui/text-input.tsx'
 
 type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
@@ -144,53 +143,48 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
   const phoneProblem = problemAt('customerPhone')
   return (
     <>
-      <Field label={enquiryTexts.name} error={problemAt('customerName')} required>
-        <TextInput
-          value={reach.name}
-          onValueChange={(name) => onChange({ name })}
-          maxLength={MAX_NAME_LENGTH}
-          name="name"
-          autoComplete="name"
-        />
-      </Field>
+      <TextField
+        label={enquiryTexts.name}
+        error={problemAt('customerName')}
+        required
+        value={reach.name}
+        onValueChange={(name) => onChange({ name })}
+        maxLength={MAX_NAME_LENGTH}
+        name="name"
+        autoComplete="name"
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
+        <TextField
           label={enquiryTexts.email}
           hint={enquiryTexts.reachHint}
           error={problemAt('customerEmail')}
           warning={touched.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
-        >
-          <TextInput
-            value={reach.email}
-            onValueChange={(email) => onChange({ email })}
-            onFocus={() => setTouched((before) => ({ ...before, email: false }))}
-            onBlur={() => setTouched((before) => ({ ...before, email: true }))}
-            maxLength={MAX_TEXT_LENGTH}
-            // Not type="email": the browser would refuse what only gets a warning here.
-            inputMode="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Field
+          value={reach.email}
+          onValueChange={(email) => onChange({ email })}
+          onFocus={() => setTouched((before) => ({ ...before, email: false }))}
+          onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+          maxLength={MAX_TEXT_LENGTH}
+          // Not type="email": the browser would refuse what only gets a warning here.
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
           error={phoneProblem}
           warning={!phoneProblem && touched.phone && oddPhone}
-        >
-          <TextInput
-            value={reach.phone}
-            onValueChange={(phone) => onChange({ phone })}
-            onFocus={() => setTouched((before) => ({ ...before, phone: false }))}
-            onBlur={() => setTouched((before) => ({ ...before, phone: true }))}
-            maxLength={MAX_TEXT_LENGTH}
-            type="tel"
-            name="tel"
-            autoComplete="tel"
-          />
-        </Field>
+          value={reach.phone}
+          onValueChange={(phone) => onChange({ phone })}
+          onFocus={() => setTouched((before) => ({ ...before, phone: false }))}
+          onBlur={() => setTouched((before) => ({ ...before, phone: true }))}
+          maxLength={MAX_TEXT_LENGTH}
+          type="tel"
+          name="tel"
+          autoComplete="tel"
+        />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { quoteTexts } from '@chauffeur/words/en/home'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { NumberStepper } from '../../shared/ui/number-stepper.tsx'
+import { StepperField } from '../../shared/ui/number-stepper.tsx'
 
 type Hire = {
   /** Hours. */
@@ -20,17 +20,16 @@ export function HireFields({ duration, date, onChange }: HireFieldsProps) {
   const [today] = useState(() => todayIn('Europe/Lisbon', new Date()))
   return (
     <>
-      <Field label={quoteTexts.duration} group>
-        <NumberStepper
-          value={duration}
-          onValueChange={(hours) => onChange({ duration: hours })}
-          min={MIN_HIRE_HOURS}
-          max={MAX_HIRE_HOURS}
-          format={quoteTexts.hours}
-          decreaseLabel={quoteTexts.fewerHours}
-          increaseLabel={quoteTexts.moreHours}
-        />
-      </Field>
+      <StepperField
+        label={quoteTexts.duration}
+        value={duration}
+        onValueChange={(hours) => onChange({ duration: hours })}
+        min={MIN_HIRE_HOURS}
+        max={MAX_HIRE_HOURS}
+        format={quoteTexts.hours}
+        decreaseLabel={quoteTexts.fewerHours}
+        increaseLabel={quoteTexts.moreHours}
+      />
       <Field label={quoteTexts.date}>
         <DatePicker value={date} onValueChange={(day) => onChange({ date: day })} min={today} today={today} />
       </Field>

@@ -16,7 +16,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { fetchAhead } from '../../ui/late-part.tsx'
-import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { StepperField } from '../../ui/number-stepper.tsx'
 import { useBooking, useDraftFields } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
@@ -88,17 +88,17 @@ export function PlaceFields({
     <>
       {placeField('pickup', 'dropoff')}
       {draft.serviceType === 'hourly' ? (
-        <Field label={texts.duration} error={problemAt('serviceDuration')} group>
-          <NumberStepper
-            value={draft.duration}
-            onValueChange={(hours) => change({ type: 'duration', hours })}
-            min={MIN_HIRE_HOURS}
-            max={MAX_HIRE_HOURS}
-            format={journeyTexts.hours}
-            decreaseLabel={texts.fewerHours}
-            increaseLabel={texts.moreHours}
-          />
-        </Field>
+        <StepperField
+          label={texts.duration}
+          error={problemAt('serviceDuration')}
+          value={draft.duration}
+          onValueChange={(hours) => change({ type: 'duration', hours })}
+          min={MIN_HIRE_HOURS}
+          max={MAX_HIRE_HOURS}
+          format={journeyTexts.hours}
+          decreaseLabel={texts.fewerHours}
+          increaseLabel={texts.moreHours}
+        />
       ) : (
         placeField('dropoff', 'pickup')
       )}
@@ -169,17 +169,16 @@ export function PartyFields() {
   const { draft, change, problemAt } = useBooking()
   return (
     <>
-      <Field label={itineraryTexts.passengers} group>
-        <NumberStepper
-          value={draft.passengers}
-          onValueChange={(count) => change({ type: 'passengers', count })}
-          min={MIN_PASSENGERS}
-          max={MAX_PASSENGERS}
-          format={itineraryTexts.people}
-          decreaseLabel={itineraryTexts.fewerPassengers}
-          increaseLabel={itineraryTexts.morePassengers}
-        />
-      </Field>
+      <StepperField
+        label={itineraryTexts.passengers}
+        value={draft.passengers}
+        onValueChange={(count) => change({ type: 'passengers', count })}
+        min={MIN_PASSENGERS}
+        max={MAX_PASSENGERS}
+        format={itineraryTexts.people}
+        decreaseLabel={itineraryTexts.fewerPassengers}
+        increaseLabel={itineraryTexts.morePassengers}
+      />
       <Switch
         label={itineraryTexts.seats}
         hint={itineraryTexts.seatsHint}
@@ -188,23 +187,20 @@ export function PartyFields() {
       />
       {draft.seatsWanted &&
         seatKinds.map(({ field, weight }) => (
-          <Field
+          <StepperField
             key={field}
             label={seatTexts[field].name}
             hint={itineraryTexts.seatFor(weight, seatTexts[field].age)}
             error={problemAt(field)}
-            group
+
             className="animate-rise-in"
-          >
-            <NumberStepper
-              value={draft[field]}
-              onValueChange={(count) => change({ type: 'seats', field, count })}
-              min={0}
-              max={seatsLeft(draft, field)}
-              decreaseLabel={itineraryTexts.fewer(seatTexts[field].name)}
-              increaseLabel={itineraryTexts.more(seatTexts[field].name)}
-            />
-          </Field>
+            value={draft[field]}
+            onValueChange={(count) => change({ type: 'seats', field, count })}
+            min={0}
+            max={seatsLeft(draft, field)}
+            decreaseLabel={itineraryTexts.fewer(seatTexts[field].name)}
+            increaseLabel={itineraryTexts.more(seatTexts[field].name)}
+          />
         ))}
     </>
   )

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../../ui/text-input.tsx'
 
 interface NeedsFieldsProps {
   readonly needs: Needs
@@ -122,15 +122,14 @@ function Children() {
 function NumberBox(props: { label: string; value: string; onChange: (digits: string) => void }) {
   const { label, value, onChange } = props
   return (
-    <Field label={label}>
-      <TextInput
-        value={value}
-        onValueChange={(text) => onChange(text.replaceAll(/\D/g, ''))}
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-      />
-    </Field>
+    <TextField
+      label={label}
+      value={value}
+      onValueChange={(text) => onChange(text.replaceAll(/\D/g, ''))}
+      inputMode="numeric"
+      maxLength={3}
+      autoComplete="off"
+    />
   )
 }
 

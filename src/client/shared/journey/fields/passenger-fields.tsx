@@ -6,7 +6,7 @@ import { usePhoneRefusal } from '../../forms/use-phone-refusal.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { onRelease } from '../../ui/on-release.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput, TextField } from '../../ui/text-input.tsx'
 import { hasAirportPickup } from '../draft/draft.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -61,42 +61,44 @@ export function TravellerFields(props: TravellerFieldsProps) {
             isBoxed ? FIELDS_IN_A_BOX : 'grid items-start gap-6 md:grid-cols-2',
           )}
         >
-          <Field label={words.travellerName} error={problemAt('travellerName')} required>
-            <TextInput
-              value={travellerName}
-              onValueChange={(name) => change({ type: 'set', fields: { travellerName: name } })}
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="off"
-              enterKeyHint="next"
-            />
-          </Field>
-          <Field label={words.travellerPhone} error={phoneError} warning={!phoneError && touched && oddPhone}>
-            <TextInput
-              value={travellerPhone}
-              onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
-              maxLength={MAX_TEXT_LENGTH}
-              onFocus={() => setTouched(false)}
-              onBlur={() => onRelease(() => setTouched(true))}
-              type="tel"
-              autoComplete="off"
-              placeholder={words.travellerPhonePlaceholder}
-              enterKeyHint="next"
-            />
-          </Field>
+          <TextField
+            label={words.travellerName}
+            error={problemAt('travellerName')}
+            required
+            value={travellerName}
+            onValueChange={(name) => change({ type: 'set', fields: { travellerName: name } })}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+          <TextField
+            label={words.travellerPhone}
+            error={phoneError}
+            warning={!phoneError && touched && oddPhone}
+            value={travellerPhone}
+            onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
+            maxLength={MAX_TEXT_LENGTH}
+            onFocus={() => setTouched(false)}
+            onBlur={() => onRelease(() => setTouched(true))}
+            type="tel"
+            autoComplete="off"
+            placeholder={words.travellerPhonePlaceholder}
+            enterKeyHint="next"
+          />
         </div>
       )}
       {hasAirportPickup(draft) && (
         <div className={isBoxed ? FIELDS_IN_A_BOX : undefined}>
-          <Field label={words.signName} hint={words.signHint}>
-            <TextInput
-              value={signName}
-              onValueChange={(name) => change({ type: 'set', fields: { signName: name } })}
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="off"
-              placeholder={(isForAnother && travellerName) || passengerName}
-              enterKeyHint="next"
-            />
-          </Field>
+          <TextField
+            label={words.signName}
+            hint={words.signHint}
+            value={signName}
+            onValueChange={(name) => change({ type: 'set', fields: { signName: name } })}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            placeholder={(isForAnother && travellerName) || passengerName}
+            enterKeyHint="next"
+          />
         </div>
       )}
     </div>
@@ -196,19 +198,16 @@ export function BillingFields({ words, isBoxed = false }: BillingFieldsProps) {
           className={classNames('animate-rise-in', isBoxed ? FIELDS_IN_A_BOX : 'grid gap-5 sm:grid-cols-2')}
         >
           {billingFields.map((field) => (
-            <Field
+            <TextField
               key={field}
               label={passengerTexts.billingFields[field]}
               error={problemAt(field)}
               className={classNames(SPAN_BOTH.has(field) && 'sm:col-span-2')}
-            >
-              <TextInput
-                value={draft[field]}
-                onValueChange={(text) => change({ type: 'set', fields: { [field]: text } })}
-                maxLength={field === 'companyName' ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH}
-                autoComplete={autoComplete[field] ?? 'off'}
-              />
-            </Field>
+              value={draft[field]}
+              onValueChange={(text) => change({ type: 'set', fields: { [field]: text } })}
+              maxLength={field === 'companyName' ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH}
+              autoComplete={autoComplete[field] ?? 'off'}
+            />
           ))}
         </div>
       )}

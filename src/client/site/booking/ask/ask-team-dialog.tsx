@@ -13,8 +13,7 @@ import { usePhoneRefusal } from '../../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
-import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
+import { TextField, TextAreaField } from '../../../shared/ui/text-input.tsx'
 import type { PlaceEnd } from '../../../shared/places/chosen-place.ts'
 import { useBooking } from '../../../shared/journey/state/booking-context.ts'
 import { dayAndTimeText } from '../../../shared/locale/formats.ts'
@@ -131,16 +130,16 @@ export function AskTeamDialog(props: AskTeamDialogProps) {
               })
             }
           />
-          <Field label={askTexts.message} error={problemAt('message')}>
-            <TextArea
-              writes="createQuoteRequest.message"
-              value={message}
-              onValueChange={setMessage}
-              maxLength={MAX_NOTES_LENGTH}
-              placeholder={askTexts.messagePlaceholder}
-              rows={3}
-            />
-          </Field>
+          <TextAreaField
+            label={askTexts.message}
+            error={problemAt('message')}
+            writes="createQuoteRequest.message"
+            value={message}
+            onValueChange={setMessage}
+            maxLength={MAX_NOTES_LENGTH}
+            placeholder={askTexts.messagePlaceholder}
+            rows={3}
+          />
         </form>
       )}
     </Dialog>
@@ -156,20 +155,17 @@ function PlaceTexts({ typed, onChange, problemAt }: PlaceTextsProps) {
   return ends
     .filter((end) => typed[end] !== undefined)
     .map((end) => (
-      <Field
+      <TextField
         key={end}
         label={itineraryTexts[end]}
         error={problemAt(`${end}Location`)}
         required={end === 'pickup'}
-      >
-        <TextInput
-          value={typed[end] ?? ''}
-          onValueChange={(text) => onChange({ ...typed, [end]: text })}
-          maxLength={MAX_ADDRESS_LENGTH}
-          placeholder={askTexts.placePlaceholder}
-          autoComplete="off"
-        />
-      </Field>
+        value={typed[end] ?? ''}
+        onValueChange={(text) => onChange({ ...typed, [end]: text })}
+        maxLength={MAX_ADDRESS_LENGTH}
+        placeholder={askTexts.placePlaceholder}
+        autoComplete="off"
+      />
     ))
 }
 

@@ -30,9 +30,8 @@ import { vehicleText } from '../../../shared/locale/vehicle-text.ts'
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
 import { CalendarIcon, ClockIcon } from '../../../shared/ui/icons.tsx'
-import { NumberStepper } from '../../../shared/ui/number-stepper.tsx'
+import { StepperField } from '../../../shared/ui/number-stepper.tsx'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { AirportFields } from '../../../shared/journey/fields/journey-fields.tsx'
@@ -175,17 +174,16 @@ function OfferTrip() {
           <AirportFields />
         </div>
       )}
-      <Field label={offerTexts.passengers} group>
-        <NumberStepper
-          value={passengers}
-          onValueChange={(count) => change({ type: 'passengers', count })}
-          min={MIN_PASSENGERS}
-          max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
-          format={itineraryTexts.people}
-          decreaseLabel={itineraryTexts.fewerPassengers}
-          increaseLabel={itineraryTexts.morePassengers}
-        />
-      </Field>
+      <StepperField
+        label={offerTexts.passengers}
+        value={passengers}
+        onValueChange={(count) => change({ type: 'passengers', count })}
+        min={MIN_PASSENGERS}
+        max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
+        format={itineraryTexts.people}
+        decreaseLabel={itineraryTexts.fewerPassengers}
+        increaseLabel={itineraryTexts.morePassengers}
+      />
     </Card>
   )
 }

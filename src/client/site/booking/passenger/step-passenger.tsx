@@ -2,10 +2,9 @@ import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/d
 import { useEffect } from 'react'
 import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refusal.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
 import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
-import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx'
+import { TextField, TextAreaField } from '../../../shared/ui/text-input.tsx'
 import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
 import {
   BillingCard,
@@ -28,15 +27,15 @@ export function StepPassenger() {
     <div className="grid gap-6">
       <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
         <div className={FIELDS_IN_A_BOX}>
-          <Field label={passengerTexts.fullName} required>
-            <TextInput
-              {...bind('passengerName')}
-              maxLength={MAX_NAME_LENGTH}
-              name="name"
-              autoComplete="name"
-              enterKeyHint="next"
-            />
-          </Field>
+          <TextField
+            label={passengerTexts.fullName}
+            required
+            {...bind('passengerName')}
+            maxLength={MAX_NAME_LENGTH}
+            name="name"
+            autoComplete="name"
+            enterKeyHint="next"
+          />
           <EmailField />
           <PhoneField error={phoneErrors.phone} />
         </div>
@@ -45,14 +44,13 @@ export function StepPassenger() {
           <DraftNeeds askTeam={<AskTeam />} />
         </NeedsGroup>
         <div className={FIELDS_IN_A_BOX}>
-          <Field label={passengerTexts.notes}>
-            <TextArea
-              writes="createBooking.notes"
-              {...bind('notes')}
-              maxLength={MAX_NOTES_LENGTH}
-              placeholder={passengerTexts.notesPlaceholder}
-            />
-          </Field>
+          <TextAreaField
+            label={passengerTexts.notes}
+            writes="createBooking.notes"
+            {...bind('notes')}
+            maxLength={MAX_NOTES_LENGTH}
+            placeholder={passengerTexts.notesPlaceholder}
+          />
         </div>
         <Switch
           label={passengerTexts.whatsapp}
@@ -86,24 +84,21 @@ function EmailField() {
   const { bind } = useDraftFields()
   const { isLeft, watch } = useLeft(email !== '')
   return (
-    <Field
+    <TextField
       label={passengerTexts.email}
       hint={passengerTexts.emailHint}
       warning={isLeft && isUnusualEmail(email) && passengerTexts.oddEmail}
       required
-    >
-      <TextInput
-        {...bind('email')}
-        {...watch}
-        maxLength={MAX_TEXT_LENGTH}
-        // Not type="email": the browser would refuse what only gets a warning here.
-        inputMode="email"
-        name="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </Field>
+      {...bind('email')}
+      {...watch}
+      maxLength={MAX_TEXT_LENGTH}
+      // Not type="email": the browser would refuse what only gets a warning here.
+      inputMode="email"
+      name="email"
+      autoComplete="email"
+      enterKeyHint="next"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }
