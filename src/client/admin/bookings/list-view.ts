@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
+import { findInTab, keepInTab } from '../../shared/forms/tab-storage.ts'
 import type { ListView } from './list-search.ts'
 
 const KEY = 'office-bookings-view'
@@ -18,7 +19,7 @@ export function useListView(chosen: ListView | undefined): ListView {
     if (chosen) savePreference(KEY, chosen)
     else if (readPreference(KEY) === null) {
       savePreference(KEY, 'visited')
-      rememberFirstVisit()
+      keepInTab(FIRST_VISIT, 'yes')
     }
   }, [chosen])
   return chosen ?? usual
@@ -27,21 +28,5 @@ export function useListView(chosen: ListView | undefined): ListView {
 function usualView(): ListView {
   const kept = readPreference(KEY)
   if (kept === 'cards' || kept === 'rows') return kept
-  return kept === null || isFirstVisit() || !matchMedia(WIDE).matches ? 'cards' : 'rows'
-}
-
-function isFirstVisit(): boolean {
-  try {
-    return sessionStorage.getItem(FIRST_VISIT) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberFirstVisit(): void {
-  try {
-    sessionStorage.setItem(FIRST_VISIT, 'yes')
-  } catch {
-    // Where the browser stores nothing, every visit is the first one.
-  }
+  return kept === null || findInTab(FIRST_VISIT) !== null || !matchMedia(WIDE).matches ? 'cards' : 'rows'
 }

@@ -1,5 +1,7 @@
 import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
+import { isObject } from '@chauffeur/domain/is-object'
 import { useLayoutEffect, useReducer } from 'react'
+import { findInTab, keepInTab, parseKept, removeFromTab } from '../../shared/forms/tab-storage.ts'
 import type { Reach } from '../enquiry/enquiry-form.tsx'
 
 const KEY = 'message-draft'
@@ -34,40 +36,23 @@ export function writeMessage(message: Partial<MessageDraft>): void {
 
 const changed = (draft: MessageDraft, change: Partial<MessageDraft>) => ({ ...draft, ...change })
 
-export function removeStoredDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored either.
-  }
-}
+export const removeStoredDraft = (): void => removeFromTab(KEY)
 
-function storeDraft(draft: MessageDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Private windows and full storage: it then lives as long as the page.
-  }
-}
+const storeDraft = (draft: MessageDraft): void => keepInTab(KEY, JSON.stringify(draft))
 
 /** An unreadable draft counts as none. */
 function findDraft(): MessageDraft | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    if (stored === null) return undefined
-    const texts = new Map<string, unknown>(Object.entries(Object(JSON.parse(stored))))
-    const line = (field: string) => {
-      const text = texts.get(field)
-      return typeof text === 'string' ? text.slice(0, MAX_NOTES_LENGTH) : ''
-    }
-    return {
-      name: line('name'),
-      email: line('email'),
-      phone: line('phone'),
-      bookingNumber: texts.has('bookingNumber') ? line('bookingNumber') : undefined,
-      message: line('message'),
-    }
-  } catch {
-    return undefined
+  const stored = parseKept(findInTab(KEY))
+  if (!isObject(stored)) return undefined
+  const line = (field: string) => {
+    const text = stored[field]
+    return typeof text === 'string' ? text.slice(0, MAX_NOTES_LENGTH) : ''
+  }
+  return {
+    name: line('name'),
+    email: line('email'),
+    phone: line('phone'),
+    bookingNumber: 'bookingNumber' in stored ? line('bookingNumber') : undefined,
+    message: line('message'),
   }
 }

@@ -2,6 +2,7 @@ import { isObject } from '@chauffeur/domain/is-object'
 import { isGuestPaymentMethod, type GuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import { type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { findInTab, keepInTab, parseKept } from '../../shared/forms/tab-storage.ts'
 import type { RoutePoint } from '../../shared/ui/route-points.tsx'
 
 /** Of a booking that was made, or of one that was sent to be paid online: nothing may call that one made. */
@@ -51,29 +52,15 @@ export function isReceiptOf(receipt: BookingReceipt, number: string): boolean {
 
 /** Keeps it for as long as this tab is open. */
 export function saveReceipt(kind: ReceiptKind, receipt: BookingReceipt): void {
-  try {
-    sessionStorage.setItem(KEYS[kind], JSON.stringify(receipt))
-  } catch {
-    // Without storage the pages say only what the server says.
-  }
+  keepInTab(KEYS[kind], JSON.stringify(receipt))
 }
 
 /** As text, so that asking twice gives the same value. */
-export function findReceipt(kind: ReceiptKind): string | null {
-  try {
-    return sessionStorage.getItem(KEYS[kind])
-  } catch {
-    return null
-  }
-}
+export const findReceipt = (kind: ReceiptKind): string | null => findInTab(KEYS[kind])
 
 export function readReceipt(text: string | null): BookingReceipt | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return isReceipt(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = parseKept(text)
+  return isReceipt(stored) ? stored : undefined
 }
 
 function isReceipt(stored: unknown): stored is BookingReceipt {
@@ -121,19 +108,7 @@ function isArrival(value: unknown): boolean {
 const KEY = 'change-to-pay'
 
 /** Remembers, for as long as this tab is open, that its guest has left to pay for a change of this booking. */
-export function saveChangeToPay(bookingNumber: string): void {
-  try {
-    sessionStorage.setItem(KEY, bookingNumber)
-  } catch {
-    // Without storage the result of the payment is shown as any other.
-  }
-}
+export const saveChangeToPay = (bookingNumber: string): void => keepInTab(KEY, bookingNumber)
 
 /** The number of the booking whose change is being paid. */
-export function readChangeToPay(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const readChangeToPay = (): string | null => findInTab(KEY)

@@ -1,6 +1,7 @@
 import { toCents } from '@chauffeur/domain/money'
 import { idempotencyKey, type BookingSession } from '../../../shared/journey/draft/booking-session.ts'
 import { removeOfferSession } from '../../../shared/journey/draft/offer-session.ts'
+import { findInTab, keepInTab, parseKept, removeFromTab } from '../../../shared/forms/tab-storage.ts'
 import { removeStoredSession } from '../../../shared/journey/draft/session-storage.ts'
 import type { BookingOrJourney } from '../../../shared/journey/booking-request.ts'
 
@@ -65,29 +66,15 @@ export function saveOnlineOrder(session: BookingSession, { key, request }: Order
     totalPrice,
     ...(offer && { offer }),
   }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(order))
-  } catch {
-    // Without storage the order lives as long as the page.
-  }
+  keepInTab(KEY, JSON.stringify(order))
 }
 
 export function findOnlineOrder(): OnlineOrder | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isOrder(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = parseKept(findInTab(KEY))
+  return isOrder(stored) ? stored : undefined
 }
 
-export function removeOnlineOrder(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored either.
-  }
-}
+export const removeOnlineOrder = (): void => removeFromTab(KEY)
 
 /** Where the wizard is opened again by whoever comes back unpaid: its last step, with the offer that was to be paid. */
 export function unpaidStep(): { readonly step: 4; readonly offer?: string } {
