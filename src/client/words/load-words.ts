@@ -7,26 +7,26 @@ import { addTranslations, type Translations } from '@chauffeur/words/words'
  * booking, of the page of partners, and of what is opened late. */
 export type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | 'partner' | LatePart
 
-type Loader = () => Promise<{ readonly translations: Translations }>
+type Loader = () => Promise<Translations>
 
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup, Loader>>>> = {
   pt: {
-    site: () => import('./pt/site.ts'),
-    legal: () => import('./pt/legal.ts'),
-    booking: () => import('./pt/booking.ts'),
-    trip: () => import('./pt/trip.ts'),
-    partner: () => import('./pt/partner.ts'),
-    pin: () => import('./pt/pin.ts'),
-    needs: () => import('./pt/needs.ts'),
+    site: async () => (await import('./pt/site.ts')).translations,
+    legal: async () => (await import('./pt/legal.ts')).translations,
+    booking: async () => (await import('./pt/booking.ts')).translations,
+    trip: async () => (await import('./pt/trip.ts')).translations,
+    partner: async () => (await import('./pt/partner.ts')).translations,
+    pin: () => import('@chauffeur/words/pt/pin'),
+    needs: () => import('@chauffeur/words/pt/needs'),
   },
   es: {
-    site: () => import('./es/site.ts'),
-    legal: () => import('./es/legal.ts'),
-    booking: () => import('./es/booking.ts'),
-    trip: () => import('./es/trip.ts'),
-    partner: () => import('./es/partner.ts'),
-    pin: () => import('./es/pin.ts'),
-    needs: () => import('./es/needs.ts'),
+    site: async () => (await import('./es/site.ts')).translations,
+    legal: async () => (await import('./es/legal.ts')).translations,
+    booking: async () => (await import('./es/booking.ts')).translations,
+    trip: async () => (await import('./es/trip.ts')).translations,
+    partner: async () => (await import('./es/partner.ts')).translations,
+    pin: () => import('@chauffeur/words/es/pin'),
+    needs: () => import('@chauffeur/words/es/needs'),
   },
 }
 
@@ -40,7 +40,7 @@ provideLateWords((part) => loadGroups(currentLocale(), [part]))
 async function loadGroups(locale: Locale, groups: readonly WordGroup[]): Promise<void> {
   if (locale === 'en') return
   const loaded = await Promise.all(groups.map((group) => loaders[locale][group]()))
-  for (const { translations } of loaded) addTranslations(locale, translations)
+  for (const translations of loaded) addTranslations(locale, translations)
 }
 
 /** Which words a page needs. */

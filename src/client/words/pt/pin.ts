@@ -1,5 +1,0 @@
-import * as pin from '@chauffeur/words/pt/pin'
-import type { Translations } from '@chauffeur/words/words'
-
-/** The words of choosing a place on the map, by subject. */
-export const translations: Translations = { ...pin }
