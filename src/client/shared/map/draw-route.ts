@@ -1,14 +1,9 @@
 import { smoothLine } from '@chauffeur/geodata/smooth-line'
-import type {
-  ExpressionSpecification,
-  GeoJSONSource,
-  LayerSpecification,
-  Map as LibraryMap,
-} from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, Map as LibraryMap } from 'maplibre-gl'
 import { nameText } from '../locale/name-text.ts'
 import type { MapColours } from './map-colours.ts'
-import type { MapPoint, MapRoute, Position } from './map-route.ts'
-import { noteFailure } from './note-failure.ts'
+import { type MapPoint, type MapRoute, pointCollection, type Position } from './map-route.ts'
+import { replaceData } from './replace-data.ts'
 import { STRONG } from './embedded-style.ts'
 
 /** Makes the sources, empty, and the layers in a style that has just been loaded. */
@@ -24,17 +19,8 @@ export function addRoute(map: LibraryMap, colours: MapColours, withNames: boolea
 
 /** Puts a route in the place of the one before. */
 export function setRoute(map: LibraryMap, { line, points }: MapRoute): void {
-  void replace(map, LINE, lineData(line))
-  void replace(map, POINTS, pointData(points))
-}
-
-async function replace(map: LibraryMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) {
-  try {
-    await map.getSource<GeoJSONSource>(source)?.setData(data)
-  } catch (error) {
-    // A map that is closed meanwhile draws no more.
-    noteFailure('The route was not drawn:', error)
-  }
+  void replaceData(map, LINE, lineData(line))
+  void replaceData(map, POINTS, pointData(points))
 }
 
 /** The line as it is drawn, bent like the roads under it. */
@@ -51,14 +37,12 @@ function lineData(line: readonly Position[]) {
 }
 
 function pointData(points: readonly MapPoint[]) {
-  return {
-    type: 'FeatureCollection' as const,
-    features: points.map((point) => ({
-      type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [point.lon, point.lat] },
+  return pointCollection(
+    points.map((point) => ({
+      at: [point.lon, point.lat],
       properties: { kind: point.kind, name: nameText(point.name), side: nameSide(point, points) },
     })),
-  }
+  )
 }
 
 const TRACED_IN_MS = 900

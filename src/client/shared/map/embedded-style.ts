@@ -7,6 +7,7 @@ import type {
 } from 'maplibre-gl'
 import { nameText } from '../locale/name-text.ts'
 import type { MapColours } from './map-colours.ts'
+import { pointCollection } from './map-route.ts'
 
 /**
  * The basemap that needs no other host: sea, land, roads and names out of packages/geodata, no tiles, no sprites.
@@ -145,14 +146,9 @@ const AREAS: readonly Area[] = [
 
 /** Waters and countries, by the property `kind`, with the zooms that they show between. */
 function areaNames() {
-  return {
-    type: 'FeatureCollection' as const,
-    features: AREAS.map(({ at, name, ...properties }) => ({
-      type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [...at] },
-      properties: { ...properties, name: nameText(name) },
-    })),
-  }
+  return pointCollection(
+    AREAS.map(({ at, name, ...properties }) => ({ at, properties: { ...properties, name: nameText(name) } })),
+  )
 }
 
 /**

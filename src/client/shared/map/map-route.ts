@@ -24,6 +24,20 @@ export interface MapArea {
   readonly radiusKm?: number | undefined
 }
 
+/** Points as GeoJSON, each with its properties. */
+export function pointCollection<Properties>(
+  points: readonly { at: readonly [lon: number, lat: number]; properties: Properties }[],
+) {
+  return {
+    type: 'FeatureCollection' as const,
+    features: points.map(({ at, properties }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [...at] },
+      properties,
+    })),
+  }
+}
+
 const CORNERS = 72
 const KM_OF_A_DEGREE = 111.195
 const MAX_LATITUDE = 89

@@ -2,14 +2,13 @@ import { BASEMAP_BOUNDS } from '@chauffeur/geodata/basemap'
 import {
   LngLat,
   LngLatBounds,
-  type GeoJSONSource,
   type Map as LibraryMap,
   type ExpressionSpecification,
   type LayerSpecification,
 } from 'maplibre-gl'
 import { openBaseMap } from './base-map.ts'
-import { circleLine, extentOf, type MapArea } from './map-route.ts'
-import { noteFailure } from './note-failure.ts'
+import { circleLine, extentOf, type MapArea, pointCollection } from './map-route.ts'
+import { replaceData } from './replace-data.ts'
 import type { MapColours } from './map-colours.ts'
 import { STRONG } from './embedded-style.ts'
 
@@ -58,8 +57,8 @@ export function openAreaMap(container: HTMLElement, { styleUrl, onDrawn, onPick 
   }
 
   function draw(map: LibraryMap) {
-    void replace(map, AREAS, circles(shown))
-    void replace(map, MIDDLES, middles(shown))
+    void replaceData(map, AREAS, circles(shown))
+    void replaceData(map, MIDDLES, middles(shown))
   }
 
   /** Whether the only place shown is the one that was just clicked: it is in view already. */
@@ -76,15 +75,6 @@ export function openAreaMap(container: HTMLElement, { styleUrl, onDrawn, onPick 
       if (!isWhereClicked(areas)) fit(map, areas, base.isDrawn())
     },
     close: base.close,
-  }
-}
-
-async function replace(map: LibraryMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) {
-  try {
-    await map.getSource<GeoJSONSource>(source)?.setData(data)
-  } catch (error) {
-    // A map that is closed meanwhile draws no more.
-    noteFailure('The places were not drawn:', error)
   }
 }
 
@@ -117,14 +107,9 @@ function circles(areas: readonly MapArea[]) {
 }
 
 function middles(areas: readonly MapArea[]) {
-  return {
-    type: 'FeatureCollection' as const,
-    features: areas.map(({ kind, name, lat, lon }) => ({
-      type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [lon, lat] },
-      properties: { kind, name },
-    })),
-  }
+  return pointCollection(
+    areas.map(({ kind, name, lat, lon }) => ({ at: [lon, lat], properties: { kind, name } })),
+  )
 }
 
 /** The sources of an area map, beside those of the style. */
