@@ -152,10 +152,8 @@ const inks = {
   danger: 'text-danger',
 } as const
 
-type SignProps = { label: string; tone: StateTone; Icon: typeof StarIcon }
-
 /** A mark in the narrow space of a row. */
-function Sign({ label, tone, Icon }: SignProps) {
+function Sign({ label, tone, Icon }: { label: string; tone: StateTone; Icon: typeof StarIcon }) {
   return (
     <span title={label} className={classNames('relative', inks[tone])}>
       <Icon className="size-4" />

@@ -53,16 +53,8 @@ function NameAndAddress({ name, address, note }: PlaceLines & { note: string | n
   return (
     <>
       <CustomerText>{name}</CustomerText>
-      {address !== undefined && (
-        <span className="block text-sm text-soft">
-          <CustomerText>{address}</CustomerText>
-        </span>
-      )}
-      {note !== null && (
-        <span className="block text-sm">
-          <CustomerText>{note}</CustomerText>
-        </span>
-      )}
+      {address !== undefined && <CustomerText className="block text-sm text-soft">{address}</CustomerText>}
+      {note !== null && <CustomerText className="block text-sm">{note}</CustomerText>}
     </>
   )
 }
@@ -217,11 +209,7 @@ function Cancelled({ booking: { cancelledBy, cancelReason }, at }: { booking: Bo
       {CANCELLED_BY[cancelledBy ?? 'office']}
       <span className="@5xl:hidden">, </span>
       <Instant at={at} className="@5xl:block" />
-      {cancelReason !== null && (
-        <span className="block">
-          <CustomerText>{cancelReason}</CustomerText>
-        </span>
-      )}
+      {cancelReason !== null && <CustomerText className="block">{cancelReason}</CustomerText>}
     </p>
   )
 }

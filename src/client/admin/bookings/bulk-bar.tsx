@@ -57,10 +57,7 @@ export function BulkBar({ chosen, onClear, onDone }: BulkBarProps) {
           <ul className="max-h-40 overflow-y-auto">
             {refused.map(({ id, carNo, name, error }) => (
               <li key={`${id} ${carNo}`}>
-                <span className="font-semibold">
-                  <CustomerText>{name}</CustomerText>
-                </span>
-                : {error}
+                <CustomerText className="font-semibold">{name}</CustomerText>: {error}
               </li>
             ))}
           </ul>

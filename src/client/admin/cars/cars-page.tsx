@@ -103,11 +103,7 @@ function CarCard({ car }: { car: Car }) {
       title={
         <>
           <span className="tabular whitespace-nowrap">{plate}</span>
-          {label !== null && (
-            <span className="ms-2 font-normal text-soft">
-              <CustomerText>{label}</CustomerText>
-            </span>
-          )}
+          {label !== null && <CustomerText className="ms-2 font-normal text-soft">{label}</CustomerText>}
         </>
       }
       actions={

@@ -81,8 +81,8 @@ export function needFacts(needs: Needs): FactTable {
 }
 
 /** A text that a customer typed: as text, in its own direction, broken anywhere rather than out of its place. */
-export function CustomerText({ children }: { children: string }) {
-  return <bdi className="wrap-anywhere">{children}</bdi>
+export function CustomerText({ className, children }: { className?: string; children: string }) {
+  return <bdi className={classNames('wrap-anywhere', className)}>{children}</bdi>
 }
 
 /** A link where the text is something to call or to write to, else the text as it is. */
@@ -92,6 +92,15 @@ export function ReachLink({ href, text }: { href: string | undefined; text: stri
     <a href={href} className="link inline-block pointer-coarse:py-2.5">
       <CustomerText>{text}</CustomerText>
     </a>
+  )
+}
+
+/** When something was done, and by whom. */
+export function Done({ at, by }: { at: string; by: string }) {
+  return (
+    <>
+      <Instant at={at} /> by <CustomerText>{by}</CustomerText>
+    </>
   )
 }
 

@@ -31,11 +31,7 @@ function TypedPlace({ location, note }: { location: string; note: string | null 
   return (
     <>
       <CustomerText>{location}</CustomerText>
-      {note !== null && (
-        <span className="block text-sm text-soft">
-          <CustomerText>{note}</CustomerText>
-        </span>
-      )}
+      {note !== null && <CustomerText className="block text-sm text-soft">{note}</CustomerText>}
     </>
   )
 }

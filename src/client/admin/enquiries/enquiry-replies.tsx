@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { CustomerText, Notes, BookingLink } from '../common/fact.tsx'
+import { BookingLink, CustomerText, Instant, Notes } from '../common/fact.tsx'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
@@ -23,11 +23,8 @@ export function EnquiryReplies({ enquiry: { replies }, shown, className }: Enqui
         {replies.map((reply) => (
           <li key={reply.id} className="grid gap-2 border-s-2 border-s-line-strong ps-3">
             <p className="text-soft">
-              <CustomerText>{reply.createdBy}</CustomerText>,{' '}
-              <time dateTime={reply.createdAt} className="tabular">
-                {describeInstant(reply.createdAt)}
-              </time>{' '}
-              · <MailState mail={reply.mail} />
+              <CustomerText>{reply.createdBy}</CustomerText>, <Instant at={reply.createdAt} /> ·{' '}
+              <MailState mail={reply.mail} />
             </p>
             <p className="font-medium">
               <CustomerText>{reply.subject}</CustomerText>

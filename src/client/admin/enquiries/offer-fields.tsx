@@ -8,7 +8,6 @@ import type { Zone } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
@@ -194,6 +193,20 @@ export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: O
 
 const PAUSE_MS = 400
 
+/** The server's answer to a question that is whole, once nobody types on. */
+function useAnswer<Question, Answer>(
+  name: string,
+  isWhole: boolean,
+  question: Question,
+  ask: (question: Question) => Promise<Answer>,
+  options: { readonly staleTime?: number } = {},
+) {
+  const text = JSON.stringify(question)
+  const isSettled = useDebounced(text, PAUSE_MS) === text
+  const queryFn = isWhole && isSettled ? () => ask(question) : skipToken
+  return useQuery({ queryKey: [name, text], queryFn, retry: false, ...options })
+}
+
 /** The list price of the trip, in a sentence, to compare. */
 function useListPrice(offer: OfferForm): string {
   const { client } = trpc.useUtils()
@@ -201,25 +214,16 @@ function useListPrice(offer: OfferForm): string {
   const vehicleName = vehicleNameOf(offer)
   const isHourly = serviceType === 'hourly'
   const isKnown = pickup !== null && vehicleName !== '' && (isHourly || dropoff !== null)
-  const question = useMemo(
-    () => ({
-      pickup: pickup?.location ?? '',
-      pickupPlaceId: pickup?.placeId ?? '',
-      ...(!isHourly && { dropoff: dropoff?.location ?? '', dropoffPlaceId: dropoff?.placeId ?? '' }),
-      stops: stops.map(({ location, duration }) => ({ location, duration })),
-      vehicleName,
-      isHourly,
-      ...(isHourly && { duration: hours }),
-    }),
-    [pickup, dropoff, stops, vehicleName, isHourly, hours],
-  )
-  const text = JSON.stringify(question)
-  const isSettled = useDebounced(text, PAUSE_MS) === text
-  const { data, error } = useQuery({
-    queryKey: ['list price', text],
-    queryFn: isKnown && isSettled ? () => client.quotes.create.mutate(question) : skipToken,
-    retry: false,
-  })
+  const question = {
+    pickup: pickup?.location ?? '',
+    pickupPlaceId: pickup?.placeId ?? '',
+    ...(!isHourly && { dropoff: dropoff?.location ?? '', dropoffPlaceId: dropoff?.placeId ?? '' }),
+    stops: stops.map(({ location, duration }) => ({ location, duration })),
+    vehicleName,
+    isHourly,
+    ...(isHourly && { duration: hours }),
+  }
+  const { data, error } = useAnswer('list price', isKnown, question, client.quotes.create.mutate)
   if (!isKnown) return 'The list price is shown once places and vehicle are chosen.'
   if (data) return `List price: ${formatAmount(data.totalPrice)}`
   return error ? `No list price. ${refusalSentence(error) ?? ''}` : 'Looking up the list price...'
@@ -232,15 +236,8 @@ function useOfferCheck(offer: OfferForm): string | undefined {
   const { serviceType, pickupLocation, dropoffLocation, pickupDate, pickupTime, vehicleName } = request
   const ends = serviceType === 'hourly' ? [pickupLocation] : [pickupLocation, dropoffLocation]
   const isWhole = [...ends, pickupDate, pickupTime, vehicleName].every((text) => text !== '')
-  const text = JSON.stringify(request)
-  const isSettled = useDebounced(text, PAUSE_MS) === text
-  const { data } = useQuery({
-    queryKey: ['offer check', text],
-    queryFn: isWhole && isSettled ? () => client.offers.check.mutate(request) : skipToken,
-    retry: false,
-    // A sale meanwhile decides.
-    staleTime: 0,
-  })
+  // A sale meanwhile decides.
+  const { data } = useAnswer('offer check', isWhole, request, client.offers.check.mutate, { staleTime: 0 })
   return data?.unavailableBecause ?? undefined
 }
 

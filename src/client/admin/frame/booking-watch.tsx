@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { usePreference } from '../common/use-preference.ts'
 import { useWatchedBookings } from './admin-nav.tsx'
 import { useAskEvery } from './live-office.ts'
 
@@ -30,7 +31,7 @@ export function BookingWatch() {
     setAnnouncement(
       `A new booking has come. ${data.waiting} ${data.waiting === 1 ? 'waits' : 'wait'} for a decision.`,
     )
-    if (isSoundOn() && isFirstToPlay(data.latestAt)) playChime()
+    if (readPreference(KEY) === ON && isFirstToPlay(data.latestAt)) playChime()
   }, [data, bookings])
 
   return (
@@ -111,24 +112,7 @@ const KEY = 'office-sound'
 const ON = 'on'
 
 /** Whether the sound for new bookings is on in this browser; off at first. */
-function isSoundOn(): boolean {
-  return readPreference(KEY) === ON
-}
-
-export function useSound(): readonly [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(listen, isSoundOn), change] as const
-}
-
-function listen(heard: () => void): () => void {
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
-}
-
-function change(isOn: boolean): void {
-  savePreference(KEY, isOn ? ON : null)
-  // The browser tells only the other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: KEY }))
-}
+export const useSound = () => usePreference(KEY, ON)
 
 /** Two rising tones, in seconds and hertz. */
 const TONES = [

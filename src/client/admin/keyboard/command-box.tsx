@@ -97,9 +97,7 @@ export function CommandBox({ onClose, onShowKeys }: { onClose: () => void; onSho
                     )}
                     <span className="min-w-0 flex-1 truncate">
                       <CustomerText>{hit.title}</CustomerText>{' '}
-                      <span className="ms-2 text-sm text-soft">
-                        <CustomerText>{hit.detail}</CustomerText>
-                      </span>
+                      <CustomerText className="ms-2 text-sm text-soft">{hit.detail}</CustomerText>
                     </span>
                     {hit.id === current?.id && (
                       <kbd

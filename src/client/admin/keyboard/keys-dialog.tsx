@@ -1,18 +1,18 @@
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
-import { KEY_GROUPS, useKeysOn } from './keys.ts'
+import { KEY_GROUPS, useKeysOff } from './keys.ts'
 
 /** All keys, and the switch that turns those without Ctrl off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useKeysOn()
+  const [isOff, setOff] = useKeysOff()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keys">
       <div className="grid gap-5">
         <Switch
           label="Keys without Ctrl or Cmd"
           hint="They do nothing while you type. Switch them off where you speak to this computer."
-          checked={isOn}
-          onCheckedChange={setOn}
+          checked={!isOff}
+          onCheckedChange={(isOn) => setOff(!isOn)}
         />
         {KEY_GROUPS.map(({ title, keys }) => (
           <section key={title} aria-label={title}>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
+import { readPreference } from '../../shared/forms/preferences.ts'
+import { usePreference } from '../common/use-preference.ts'
 
 /** The keys of the office, as its help lists them. */
 export const KEY_GROUPS: readonly {
@@ -52,22 +52,7 @@ export const GO_TO = {
 const KEY = 'office-keys'
 const OFF = 'off'
 
-/** Whether keys without Ctrl or Cmd do something in this browser. They can be switched off: who speaks to it may want that. */
-export function useKeysOn(): readonly [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(listen, areOn), change] as const
-}
+/** Whether keys without Ctrl or Cmd do nothing in this browser: who speaks to it may want that. */
+export const useKeysOff = () => usePreference(KEY, OFF)
 
-export function areOn(): boolean {
-  return readPreference(KEY) !== OFF
-}
-
-function listen(heard: () => void): () => void {
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
-}
-
-function change(isOn: boolean): void {
-  savePreference(KEY, isOn ? null : OFF)
-  // The browser tells only the other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: KEY }))
-}
+export const areOn = (): boolean => readPreference(KEY) !== OFF

@@ -6,8 +6,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { MailIcon } from '../../shared/ui/more-icons.tsx'
-import { describeInstant } from '../common/describe.ts'
-import { FactList, type FactTable, BookingLink, LINK } from '../common/fact.tsx'
+import { BookingLink, FactList, type FactTable, Instant, LINK } from '../common/fact.tsx'
 import { pagedReadState, uniqueRows, ResourceCards } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { ResourcePage } from '../frame/admin-header.tsx'
@@ -110,9 +109,7 @@ function aboutFact({ bookingNumber, enquiryReference }: UndeliveredMail): FactTa
         </Link>
       ),
     }
-  return {
-    Booking: <BookingLink number={bookingNumber} />,
-  }
+  return { Booking: <BookingLink number={bookingNumber} /> }
 }
 
 function Since({ mail: { failedAt, nextAttemptAt } }: { mail: UndeliveredMail }): ReactNode {
@@ -121,9 +118,7 @@ function Since({ mail: { failedAt, nextAttemptAt } }: { mail: UndeliveredMail })
   return (
     <>
       {words}
-      <time dateTime={at} title="Lisbon time" className="whitespace-nowrap">
-        {describeInstant(at)}
-      </time>
+      <Instant at={at} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
-import { CustomerText, Instant, FactList } from '../common/fact.tsx'
+import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
 import { RotateDialog, scopeNames } from './key-dialogs.tsx'
 
 /** One key: its rights and use, and the buttons that renew and end it. */
@@ -53,9 +53,9 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
             May: scopes.map((scope) => scopeNames[scope]).join(', '),
             From: allowedIps?.join(', '),
             Ends: expiresAt !== null && <Instant at={expiresAt} />,
-            Made: <By at={createdAt} who={createdBy} />,
+            Made: <Done at={createdAt} by={createdBy} />,
             'Last use': lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />,
-            Revoked: revokedAt !== null && <By at={revokedAt} who={revokedBy ?? ''} />,
+            Revoked: revokedAt !== null && <Done at={revokedAt} by={revokedBy ?? ''} />,
           }}
         />
       </div>
@@ -81,14 +81,6 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         </div>
       )}
     </article>
-  )
-}
-
-function By({ at, who }: { at: string; who: string }) {
-  return (
-    <>
-      <Instant at={at} /> by <CustomerText>{who}</CustomerText>
-    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { PlusIcon } from '../../shared/ui/icons.tsx'
+import { AddButton } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { ChecksField, DateField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
@@ -57,12 +57,7 @@ export function MakeKeyDialog({ partnerId }: { partnerId: string }) {
   return (
     <FormDialog
       {...dialog}
-      trigger={
-        <Button variant="primary" size="small">
-          <PlusIcon className="size-4.5" />
-          Make a key
-        </Button>
-      }
+      trigger={<AddButton label="Make a key" />}
       title="Make an API key"
       description="Its secret is shown once, right after it is made."
       submit="Make the key"

@@ -170,11 +170,7 @@ function EntryRow({ entry }: { entry: Entry }) {
             : {commissionBp / 100} % of {formatAmount(kept)}
           </span>
         )}
-        {note !== null && (
-          <span className="block text-soft">
-            <CustomerText>{note}</CustomerText>
-          </span>
-        )}
+        {note !== null && <CustomerText className="block text-soft">{note}</CustomerText>}
         {statementNumber !== null && <span className="block text-soft">{statementNumber}</span>}
       </span>
       <span className="font-medium tabular">{formatAmount(amount)}</span>

@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
-import { CustomerText, FactList, Instant } from '../common/fact.tsx'
+import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
 import { CardList, readState, ReadPart } from '../common/resource-list.tsx'
 import { AdminHeader, BackLink, RefreshButton } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
@@ -77,11 +77,7 @@ function Shown({ partner, others, children }: ShownProps) {
           facts={{
             ...partnerFacts(partner),
             Since: state !== 'live' && <Instant at={stateSince} />,
-            Added: (
-              <>
-                <Instant at={createdAt} /> by <CustomerText>{createdBy}</CustomerText>
-              </>
-            ),
+            Added: <Done at={createdAt} by={createdBy} />,
           }}
         />
         {!isOver && (

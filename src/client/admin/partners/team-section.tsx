@@ -4,7 +4,7 @@ import { partnerTexts } from '@chauffeur/words/en/partner'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
-import { CustomerText, Instant } from '../common/fact.tsx'
+import { CustomerText, Done } from '../common/fact.tsx'
 import { EmailField, SelectField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { CardList, ReadPart } from '../common/resource-list.tsx'
@@ -31,12 +31,10 @@ function MemberCard({ partnerId, member }: { partnerId: string; member: PartnerM
   const { id, email, role, createdAt, createdBy } = member
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5">
-      <span className="font-medium">
-        <CustomerText>{email}</CustomerText>
-      </span>
+      <CustomerText className="font-medium">{email}</CustomerText>
       <span>{partnerTexts.roles[role]}</span>
       <span className="flex-1 text-soft">
-        <Instant at={createdAt} /> by <CustomerText>{createdBy}</CustomerText>
+        <Done at={createdAt} by={createdBy} />
       </span>
       <ConfirmCall
         procedure={trpc.partners.removeMember}

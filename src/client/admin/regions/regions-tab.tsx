@@ -71,9 +71,7 @@ function OtherRegions({ regions, editing }: OtherRegionsProps) {
             key={region.id}
             className="flex min-w-0 items-center gap-1 rounded-card bg-raised py-1 ps-4 pe-1 shadow-card"
           >
-            <span className="me-2 min-w-0">
-              <CustomerText>{region.name}</CustomerText>
-            </span>
+            <CustomerText className="me-2 min-w-0">{region.name}</CustomerText>
             <RegionActions region={region} editing={editing} />
           </li>
         ))}

@@ -6,11 +6,11 @@ import {
 } from '@chauffeur/domain/local-vehicle'
 import { useId, useState, type ReactElement } from 'react'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
-import { CarIcon, InfoIcon, LuggageIcon, PlusIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { CarIcon, InfoIcon, LuggageIcon, UsersIcon } from '../../shared/ui/icons.tsx'
 import { TrashIcon } from '../../shared/ui/more-icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { StepperField } from '../../shared/ui/number-stepper.tsx'
-import { Confirm, EditButton } from '../common/confirm-call.tsx'
+import { AddButton, Confirm, EditButton } from '../common/confirm-call.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { TextAreaField, TextField } from '../common/fields.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
@@ -45,15 +45,7 @@ export function VehiclesTab() {
             confirmLabel="Restore"
             onConfirm={restore}
           />
-          <VehicleDialog
-            trigger={
-              <Button variant="primary" size="small">
-                <PlusIcon className="size-4.5" />
-                Add Vehicle
-              </Button>
-            }
-            onSave={add}
-          />
+          <VehicleDialog trigger={<AddButton label="Add Vehicle" />} onSave={add} />
         </div>
       }
     >

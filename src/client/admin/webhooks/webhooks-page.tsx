@@ -183,9 +183,7 @@ function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
         {[eventNames[type], bookingNumber].filter(Boolean).join(' ')}, <Instant at={createdAt} />
       </span>
       {reason !== null && state !== 'delivered' && (
-        <span className="basis-full">
-          <CustomerText>{reason}</CustomerText>
-        </span>
+        <CustomerText className="basis-full">{reason}</CustomerText>
       )}
     </span>
   )
