@@ -35,10 +35,8 @@ export function ChangeSummary({ before, after, costs, isPaid, isWaiting, effect 
   )
 }
 
-type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
-
 /** The changed facts of a trip, old and new beside each other. The others are left out. */
-export function CompareTrips({ before, after }: CompareTripsProps) {
+export function CompareTrips({ before, after }: { before: ChangedTrip; after: ChangedTrip }) {
   const old = linesOf(before)
   const rows = linesOf(after).flatMap((now, index) => {
     const was = old[index]

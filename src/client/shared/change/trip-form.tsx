@@ -238,10 +238,8 @@ function TimeFields({ form, problemAt }: TripFieldsProps) {
   )
 }
 
-type VehicleFieldProps = { form: TripForm; problem: string | undefined }
-
 /** The vehicles with today's price of the trip as it is filled in; the booked one keeps its price on the booked way. */
-function VehicleField({ form, problem }: VehicleFieldProps) {
+function VehicleField({ form, problem }: { form: TripForm; problem: string | undefined }) {
   const { draft, change, quotes } = form.booking
   return (
     <Field

@@ -62,10 +62,8 @@ export function matchingAlias({ name, aliases }: Pick<Location, 'name' | 'aliase
   return aliases.find((alias) => fold(alias).includes(wanted))
 }
 
-type HighlightProps = { text: string; query: string }
-
 /** Marks what was typed, however it was accented: "sao" marks "São". */
-export function Highlight({ text, query }: HighlightProps) {
+export function Highlight({ text, query }: { text: string; query: string }) {
   const parts = splitAtMatches(text, query)
   return parts.map(({ start, part, marked }) =>
     marked ? (

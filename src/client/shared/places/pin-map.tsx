@@ -92,10 +92,8 @@ function onKey(event: KeyboardEvent, map: OpenPinMap, onTake: () => void): void 
   event.preventDefault()
 }
 
-type RoundButtonProps = { label: string; icon: ReactNode; onClick: () => void; busy?: boolean }
-
 /** A button on the map. */
-export function RoundButton(props: RoundButtonProps) {
+export function RoundButton(props: { label: string; icon: ReactNode; onClick: () => void; busy?: boolean }) {
   return (
     <IconButton
       {...props}

@@ -2,9 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type TabsProps = { value: string; onValueChange: (value: string) => void; children: ReactNode }
-
-export function Tabs(props: TabsProps) {
+export function Tabs(props: { value: string; onValueChange: (value: string) => void; children: ReactNode }) {
   return <Radix.Root {...props} />
 }
 

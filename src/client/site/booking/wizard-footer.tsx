@@ -18,10 +18,8 @@ import { WizardBar } from './wizard-bar.tsx'
 const loadComplete = () => import('./review/complete.tsx')
 const Complete = lazy(async () => ({ default: (await loadComplete()).Complete }))
 
-type WizardFooterProps = { onConfirmed: () => void }
-
 /** Back and on, at the bottom of the window, with the summary in two lines where it does not stand beside the form. */
-export function WizardFooter({ onConfirmed }: WizardFooterProps) {
+export function WizardFooter({ onConfirmed }: { onConfirmed: () => void }) {
   const { step } = useBooking()
   useEffect(() => {
     if (step > 1) fetchAhead(loadComplete)

@@ -267,9 +267,7 @@ function BlockView({ block, id }: { readonly block: Block; readonly id: string }
   return <LifeDiagram />
 }
 
-type TermsProps = { readonly terms: readonly Term[]; readonly isBrief?: boolean }
-
-function Terms({ terms, isBrief = false }: TermsProps) {
+function Terms({ terms, isBrief = false }: { readonly terms: readonly Term[]; readonly isBrief?: boolean }) {
   return (
     <ul className={isBrief ? 'terms brief' : 'terms'}>
       {terms.map(({ name, anchor, note, isRequired, text, inside }) => (

@@ -11,6 +11,7 @@ import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { enquiryTexts } from '@chauffeur/words/en/contact'
 import { randomId } from '../../shared/forms/random-id.ts'
 import { parseRefusal, type Refusal } from '../../shared/api/refusal.ts'
+import { useLeft } from '../../shared/ui/focus.ts'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
@@ -138,7 +139,8 @@ type ReachFieldsProps = {
 
 /** Name, email and phone of who writes. Unusual formats get a warning. */
 export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
-  const [touched, setTouched] = useState({ email: reach.email !== '', phone: reach.phone !== '' })
+  const email = useLeft(reach.email !== '')
+  const phone = useLeft(reach.phone !== '')
   const oddPhone = usePhoneRefusal(reach.phone !== '')(reach.phone)
   const phoneProblem = problemAt('customerPhone')
   return (
@@ -158,11 +160,10 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
           label={enquiryTexts.email}
           hint={enquiryTexts.reachHint}
           error={problemAt('customerEmail')}
-          warning={touched.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
+          warning={email.isLeft && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
           value={reach.email}
           onValueChange={(email) => onChange({ email })}
-          onFocus={() => setTouched((before) => ({ ...before, email: false }))}
-          onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+          {...email.watch}
           maxLength={MAX_TEXT_LENGTH}
           // Not type="email": the browser would refuse what only gets a warning here.
           inputMode="email"
@@ -175,11 +176,10 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
           error={phoneProblem}
-          warning={!phoneProblem && touched.phone && oddPhone}
+          warning={!phoneProblem && phone.isLeft && oddPhone}
           value={reach.phone}
           onValueChange={(phone) => onChange({ phone })}
-          onFocus={() => setTouched((before) => ({ ...before, phone: false }))}
-          onBlur={() => setTouched((before) => ({ ...before, phone: true }))}
+          {...phone.watch}
           maxLength={MAX_TEXT_LENGTH}
           type="tel"
           name="tel"

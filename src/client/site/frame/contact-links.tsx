@@ -48,10 +48,8 @@ function ChatLink({ className }: { className: string }) {
   )
 }
 
-type PhoneLinkProps = { number: string; className?: string | undefined }
-
 /** A number to call, as it is written. */
-export function PhoneLink({ number, className }: PhoneLinkProps) {
+export function PhoneLink({ number, className }: { number: string; className?: string | undefined }) {
   return (
     <a
       href={phoneLink(number)}

@@ -10,10 +10,8 @@ const texts = {
   es: { offer: 'Este sitio también está en español.', follow: 'Ver en español', close: 'Cerrar' },
 } as const satisfies Record<Exclude<Locale, 'en'>, object>
 
-type LanguageLineProps = { locale: keyof typeof texts; onClose: () => void }
-
 /** A quiet line over the page, where it covers nothing that can be pressed; on a phone a link in the header, as there is no such place. */
-export function LanguageLine({ locale, onClose }: LanguageLineProps) {
+export function LanguageLine({ locale, onClose }: { locale: keyof typeof texts; onClose: () => void }) {
   const { offer, follow, close } = texts[locale]
   return (
     <section

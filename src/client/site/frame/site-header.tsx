@@ -86,10 +86,8 @@ function LanguageOffer() {
   return line
 }
 
-type PhoneMenuProps = { isBooking: boolean; contactPhone: string | null }
-
 /** The header's links where there is no room for them side by side. */
-function PhoneMenu({ isBooking, contactPhone }: PhoneMenuProps) {
+function PhoneMenu({ isBooking, contactPhone }: { isBooking: boolean; contactPhone: string | null }) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)

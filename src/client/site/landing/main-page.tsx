@@ -127,10 +127,8 @@ function Excellence() {
   )
 }
 
-type ServicesShowcaseProps = { eyebrow: string; heading: string }
-
 /** The four services, one of them open (anchor `services`); each has its key as its own anchor. */
-function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
+function ServicesShowcase({ eyebrow, heading }: { eyebrow: string; heading: string }) {
   const [chosen, setChosen] = useChosenService()
   return (
     <Section id="services" eyebrow={eyebrow} heading={heading}>

@@ -42,10 +42,8 @@ export function Section({ id, eyebrow, heading, text, isNight, aside, className,
   )
 }
 
-type BookLinkProps = { children: ReactNode; className?: string | undefined }
-
 /** The main call of every landing page: to the booking. */
-export function BookLink({ children, className }: BookLinkProps) {
+export function BookLink({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <Button asChild variant="primary" size="large" className={className}>
       <Link to="/book">

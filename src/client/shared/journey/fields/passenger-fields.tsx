@@ -5,7 +5,7 @@ import { passengerTexts } from '@chauffeur/words/en/checkout'
 import { usePhoneRefusal } from '../../forms/use-phone-refusal.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { onRelease } from '../../ui/on-release.ts'
+import { useLeft } from '../../ui/focus.ts'
 import { TextInput, TextField } from '../../ui/text-input.tsx'
 import { hasAirportPickup } from '../draft/draft.ts'
 import { useBooking } from '../state/booking-context.ts'
@@ -44,7 +44,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const { words = passengerTexts, phoneError, isBoxed = false } = props
   const { draft, change, problemAt } = useBooking()
   const { isForAnother, travellerName, travellerPhone, signName, passengerName } = draft
-  const [touched, setTouched] = useState(travellerPhone !== '')
+  const { isLeft, watch } = useLeft(travellerPhone !== '')
   const oddPhone = usePhoneRefusal(travellerPhone !== '')(travellerPhone)
   return (
     <div className="grid gap-6">
@@ -74,12 +74,11 @@ export function TravellerFields(props: TravellerFieldsProps) {
           <TextField
             label={words.travellerPhone}
             error={phoneError}
-            warning={!phoneError && touched && oddPhone}
+            warning={!phoneError && isLeft && oddPhone}
             value={travellerPhone}
             onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
             maxLength={MAX_TEXT_LENGTH}
-            onFocus={() => setTouched(false)}
-            onBlur={() => onRelease(() => setTouched(true))}
+            {...watch}
             type="tel"
             autoComplete="off"
             placeholder={words.travellerPhonePlaceholder}
@@ -117,7 +116,7 @@ interface PhoneFieldProps {
 /** A phone number. One that cannot be dialled is refused until it is kept as it is typed (decision 085); one that is written without its country gets it on leaving. */
 export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
   const { draft, change } = useBooking()
-  const [touched, setTouched] = useState(draft.phone !== '')
+  const { isLeft, watch } = useLeft(draft.phone !== '')
   const [isTyping, setTyping] = useState(false)
   const refusal = usePhoneRefusal(draft.phone !== '')(draft.phone)
   const changePhone = useCallback((phone: string) => change({ type: 'set', fields: { phone } }), [change])
@@ -126,7 +125,7 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
       label={passengerTexts.phone}
       hint={isOwn && passengerTexts.phoneHint}
       error={error}
-      warning={isOwn && !error && touched && refusal}
+      warning={isOwn && !error && isLeft && refusal}
       required
     >
       <div className="flex gap-2">
@@ -137,12 +136,12 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
           value={draft.phone}
           onValueChange={changePhone}
           onFocus={() => {
-            setTouched(false)
+            watch.onFocus()
             setTyping(true)
           }}
           onBlur={() => {
             setTyping(false)
-            onRelease(() => setTouched(true))
+            watch.onBlur()
           }}
           maxLength={MAX_TEXT_LENGTH}
           type="tel"

@@ -2,10 +2,8 @@ import { phoneLink, mailLink } from '@chauffeur/domain/contact-formats'
 import { useSite } from '../../../shared/firm/use-site.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 
-type CallUsProps = { lead: string; className?: string | undefined }
-
 /** Phone and WhatsApp, as far as the owner has set them. */
-export function CallUs({ lead, className }: CallUsProps) {
+export function CallUs({ lead, className }: { lead: string; className?: string | undefined }) {
   const { contactPhone, contactEmail } = useSite()
   const ways = [
     ...(contactPhone === null ? [] : [{ href: phoneLink(contactPhone), text: contactPhone }]),

@@ -62,10 +62,8 @@ function isBeingPaid(token: string): boolean {
   return findOnlineOrder()?.offer === token && findOfferSession(token) !== undefined
 }
 
-type OfferEndedProps = { offer: Offer; state: Exclude<Offer['state'], 'open'> }
-
 /** The end of an offer that cannot be booked any more, and the ways to go on. */
-function OfferEnded({ offer, state }: OfferEndedProps) {
+function OfferEnded({ offer, state }: { offer: Offer; state: Exclude<Offer['state'], 'open'> }) {
   const leave = useLeaveOffer()
   const texts = offerTexts.ended[state]
   if (state === 'booked') return <OfferNotice {...texts} more={offerTexts.bookedMail} />

@@ -17,10 +17,8 @@ import { WizardBar } from '../wizard-bar.tsx'
 import { priceChange } from './price-change.ts'
 import { useReservation } from './use-reservation.ts'
 
-type CompleteProps = { onConfirmed: () => void; back: ReactNode }
-
 /** The last click, and what came of it where it failed. */
-export function Complete({ onConfirmed, back }: CompleteProps) {
+export function Complete({ onConfirmed, back }: { onConfirmed: () => void; back: ReactNode }) {
   const booking = useBooking()
   const reason = whyNot(booking)
   const pays = paysNow(booking)

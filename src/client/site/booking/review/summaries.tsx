@@ -133,10 +133,8 @@ export function BillingSummary() {
   )
 }
 
-type SummarySectionProps = { title: string; step: WizardStep; children: ReactNode }
-
 /** One part of what was filled in, with the way back to its step. */
-function SummarySection({ title, step, children }: SummarySectionProps) {
+function SummarySection({ title, step, children }: { title: string; step: WizardStep; children: ReactNode }) {
   const { goTo } = useBooking()
   return (
     <section aria-label={title} className="grid gap-1.5 border-line not-first:border-t not-first:pt-2">
