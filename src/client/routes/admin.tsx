@@ -1,12 +1,12 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
 import { LiveOffice } from '../admin/frame/live-office.ts'
 import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { useKeptFocus } from '../admin/frame/use-kept-focus.ts'
 import { OfficeKeyboard } from '../admin/keyboard/office-keyboard.tsx'
-import { SessionProblem } from '../admin/session/session-problem.tsx'
 import { useSession, useSessionEnd } from '../admin/session/session.ts'
 import { ApiProvider } from '../shared/api/api-provider.tsx'
+import { Button } from '../shared/ui/button.tsx'
 import { Spinner } from '../shared/ui/spinner.tsx'
 
 export const Route = createFileRoute('/admin')({
@@ -33,6 +33,22 @@ function Office() {
       </UnsavedWorkProvider>
       <WatchWhileSignedIn />
     </ApiProvider>
+  )
+}
+
+/** In place of the office while it could not be found out who is signed in. */
+function SessionProblem({ sentence }: { sentence: string }) {
+  const router = useRouter()
+  return (
+    <main className="shell section max-w-xl text-center">
+      <h1 className="text-title">The office could not be opened</h1>
+      <p role="alert" className="mt-4 text-soft">
+        {sentence}
+      </p>
+      <Button variant="primary" className="mt-8" onClick={() => void router.invalidate()}>
+        Try again
+      </Button>
+    </main>
   )
 }
 

@@ -15,12 +15,13 @@ const files = import.meta.glob(
   ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>(
-  './*/{site,legal,booking,trip,partner,pin,needs}.ts',
-  {
+const groups = {
+  ...import.meta.glob<Translations>('./*/{site,legal,booking,trip}.ts', {
     eager: true,
-  },
-)
+    import: 'translations',
+  }),
+  ...import.meta.glob<Translations>('../../../packages/words/src/*/{partner,pin,needs}.ts', { eager: true }),
+}
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {
   test('say every subject, and no other', () => {
@@ -28,7 +29,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (l
   })
 
   test('no subject is in two groups', () => {
-    const named = Object.entries(groups).flatMap(([path, { translations }]) =>
+    const named = Object.entries(groups).flatMap(([path, translations]) =>
       path.includes(`/${locale}/`) ? Object.keys(translations) : [],
     )
     expect(named).toHaveLength(new Set(named).size)
@@ -45,7 +46,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (l
 
 function translationsIn(locale: Locale): Translations {
   const own = Object.entries(groups).filter(([path]) => path.includes(`/${locale}/`))
-  return Object.assign({}, ...own.map(([, { translations }]) => translations))
+  return Object.assign({}, ...own.map(([, translations]) => translations))
 }
 
 /** The sentences without values of a subject. */

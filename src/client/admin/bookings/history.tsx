@@ -3,8 +3,7 @@ import { formatAmount } from '@chauffeur/domain/money'
 import type { MoneyActName } from '@chauffeur/domain/payment-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 import { trpc } from '../../shared/api/trpc.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { Instant, Typed } from '../common/fact.tsx'
+import { DatedLine, Typed } from '../common/fact.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
 
 /** Who did what to the booking and when; read when it is opened. */
@@ -28,16 +27,15 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const { words, tone } = describeAct(entry)
   const amount = describeAmount(entry)
   return (
-    <li className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <Instant at={at} className="text-soft" />
-      <span className={classNames('min-w-0', tone === 'problem' && 'text-danger')}>
+    <DatedLine at={at}>
+      <span className={tone === 'problem' ? 'text-danger' : undefined}>
         {words}
         {amount !== undefined && <span className="font-semibold tabular"> {amount}</span>}
         <Typed after=" by " text={by} />
         {takenAt !== null && <span className="text-soft tabular"> ({describeDelay(takenAt, at)})</span>}
         <Typed after=": " text={note} />
       </span>
-    </li>
+    </DatedLine>
   )
 }
 

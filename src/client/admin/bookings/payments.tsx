@@ -7,7 +7,7 @@ import { Badge, type StateTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'
-import { CustomerText, Instant, Typed } from '../common/fact.tsx'
+import { CustomerText, DatedLine, Typed } from '../common/fact.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
 import { GiveBack, moneyOf } from './money-acts.tsx'
 
@@ -123,16 +123,10 @@ function Attempt({ payment, customerName, way }: AttemptProps) {
       )}
       <ol aria-label={`What happened to ${reference}`} className="mt-1.5 grid gap-1">
         {history.map((change) => (
-          <li
-            key={`${change.at} ${change.event} ${change.toState}`}
-            className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
-          >
-            <Instant at={change.at} className="text-soft" />
-            <span className="min-w-0">
-              {describeChange(change)}
-              <Typed after=" by " text={change.admin} />
-            </span>
-          </li>
+          <DatedLine key={`${change.at} ${change.event} ${change.toState}`} at={change.at}>
+            {describeChange(change)}
+            <Typed after=" by " text={change.admin} />
+          </DatedLine>
         ))}
       </ol>
     </li>

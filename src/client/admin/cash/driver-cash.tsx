@@ -5,7 +5,7 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { CashIcon } from '../../shared/ui/more-icons.tsx'
-import { BookingLink, CustomerText, Instant } from '../common/fact.tsx'
+import { BookingLink, CustomerText, DatedLine } from '../common/fact.tsx'
 import { EuroField } from '../common/fields.tsx'
 import { CardSection, readState, RowCard } from '../common/resource-list.tsx'
 import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
@@ -106,18 +106,10 @@ export function CashEntries({ entries }: { entries: readonly CashEntryAnswer[] }
   return (
     <ul aria-label="Cash" className="mt-2 grid gap-1.5 text-sm">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-          <Instant at={entry.at} className="text-soft" />
-          <span className="min-w-0">
-            {describeEntry(entry)}
-            {entry.bookingNumber !== null && (
-              <>
-                {' '}
-                <BookingLink number={entry.bookingNumber} />
-              </>
-            )}
-          </span>
-        </li>
+        <DatedLine key={entry.id} at={entry.at}>
+          {describeEntry(entry)}{' '}
+          {entry.bookingNumber !== null && <BookingLink number={entry.bookingNumber} />}
+        </DatedLine>
       ))}
     </ul>
   )

@@ -104,6 +104,16 @@ export function Done({ at, by }: { at: string; by: string }) {
   )
 }
 
+/** A line of a list of what happened: when, and beside it what. */
+export function DatedLine({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <Instant at={at} className="text-soft" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
 /** When something happened, in the office's time zone. */
 export function Instant({ at, className }: { at: string; className?: string }) {
   return (

@@ -12,6 +12,7 @@ import {
   type WizardContext as Wizard,
   useBooking,
   usePaymentChoice,
+  withoutSteps,
 } from '../../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
@@ -72,6 +73,7 @@ export function OfficeForm({ enquiry, again, onSend, isSending }: OfficeFormProp
   })
   useEffect(() => startTyping(), [])
   const wizard: Wizard = {
+    ...withoutSteps,
     draft,
     session: { ...newBookingSession, draft },
     change: (what) => {
@@ -79,18 +81,10 @@ export function OfficeForm({ enquiry, again, onSend, isSending }: OfficeFormProp
       override.forget()
       change(what)
     },
-    changeSession: () => {},
     clock,
     quotes,
     payment,
-    step: 1,
-    typed: { pickup: '', dropoff: '' },
-    arePlacesFolded: false,
-    unfoldPlaces: () => {},
-    goTo: () => {},
     problemAt,
-    mayLeave: () => true,
-    reportProblems: () => {},
   }
   const changeTerms = (terms: OfficeFormTerms) => {
     clearRefused()

@@ -1,7 +1,7 @@
 import type { DriverNoticeAnswer } from '@chauffeur/contract/driver-notices'
 import { trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Instant } from '../common/fact.tsx'
+import { DatedLine } from '../common/fact.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
 import { ASK_EVERY_MS } from '../today/use-board.ts'
 
@@ -28,22 +28,16 @@ export function DriverNotices({ bookingId }: { bookingId: string }) {
         ) : (
           <ul aria-label="Told to drivers" className="grid gap-1.5">
             {notices.map((notice) => (
-              <li
-                key={`${notice.at} ${notice.assignmentId}`}
-                className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
-              >
-                <Instant at={notice.at} className="text-soft" />
-                <span className="min-w-0">
-                  {`${kinds[notice.kind]}: ${notice.driverName}`}
-                  {notice.ways.length === 0 ? (
-                    <span className="block text-danger">
-                      Not told: no phone takes messages, and there is no email address.
-                    </span>
-                  ) : (
-                    notice.ways.map((way) => <Way key={way.id} way={way} />)
-                  )}
-                </span>
-              </li>
+              <DatedLine key={`${notice.at} ${notice.assignmentId}`} at={notice.at}>
+                {`${kinds[notice.kind]}: ${notice.driverName}`}
+                {notice.ways.length === 0 ? (
+                  <span className="block text-danger">
+                    Not told: no phone takes messages, and there is no email address.
+                  </span>
+                ) : (
+                  notice.ways.map((way) => <Way key={way.id} way={way} />)
+                )}
+              </DatedLine>
             ))}
           </ul>
         )
