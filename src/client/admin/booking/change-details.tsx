@@ -44,7 +44,6 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
       trigger={<Button size="small">Change details</Button>}
       title="Change details"
       submit="Save"
-      className="grid gap-5"
     >
       <p className="text-soft">This has no price. The customer is not told by email.</p>
       <DetailsFields

@@ -66,7 +66,6 @@ function DecisionDialog({ setting }: { setting: DecisionSetting }) {
       trigger={<EditButton label="Edit until when you decide" />}
       title={TITLE}
       submit="Save the setting"
-      className="grid gap-5"
     >
       <SwitchField {...field('isLimited')} label="Bookings that nobody decides are rejected" />
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -59,7 +59,7 @@ interface FormResult {
 /** A dialog around one form, with the buttons that submit and cancel it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpen, trigger, returnFocusTo, size, title, description, result, children } = props
-  const { formId, form, className = 'grid gap-4', isSending, refusal } = props
+  const { formId, form, className = 'grid gap-5', isSending, refusal } = props
   const { cancel = 'Cancel', submit, busy = 'Saving...' } = props
   const close = () => {
     props.onClose()

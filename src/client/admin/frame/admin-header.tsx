@@ -160,7 +160,6 @@ function ChangePassword({ username }: { username: string | undefined }) {
       title="Change password"
       submit="Change password"
       busy="Changing..."
-      className="grid gap-5"
     >
       <p className="text-soft">
         {username !== undefined && (

@@ -45,7 +45,6 @@ function AgentDialog({ setting }: { setting: AgentSetting }) {
       trigger={<EditButton label="Edit what agents may do" />}
       title="May agents book?"
       submit="Save the setting"
-      className="grid gap-5"
     >
       <SwitchField {...field('mayBook')} label="Agents may book by themselves" />
       <TextField

@@ -62,7 +62,6 @@ export function MakeKeyDialog({ partnerId }: { partnerId: string }) {
       description="Its secret is shown once, right after it is made."
       submit="Make the key"
       busy="Making..."
-      className="grid gap-5"
       result={made && resultOf('The key is made', made, () => setMade(undefined))}
     >
       <TextField
@@ -111,7 +110,6 @@ export function RotateDialog({ apiKey: { id }, describedBy }: { apiKey: ApiKey; 
       description="The key gets a new secret, which is shown once. Its name, bookings and use stay."
       submit="Renew"
       busy="Renewing..."
-      className="grid gap-5"
       result={made && resultOf('The secret is new', made, () => setMade(undefined))}
     >
       <RadioField {...field('old')} label="What becomes of the old secret" options={OLD_SECRETS} />

@@ -204,7 +204,6 @@ function EntryDialog({ partnerId }: { partnerId: string }) {
       description="Entries stay: a mistake is corrected by another one."
       submit="Enter it"
       busy="Entering..."
-      className="grid gap-5"
     >
       <SelectField {...field('entry')} label="What" options={officeEntries} />
       <EuroField {...field('amount')} label="Amount" step={1} />
@@ -268,7 +267,6 @@ function DecideDialog({ id }: { id: string }) {
       description="The partner reads your answer. What you agree to is a line of the next statement."
       submit="Decide"
       busy="Deciding..."
-      className="grid gap-5"
     >
       <SelectField {...field('decision')} label="Decision" options={decisions} />
       {draft.decision === 'accepted' && <EuroField {...field('credit')} label="For the partner" step={1} />}

@@ -13,6 +13,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
+import { languageOptions } from '../../shared/forms/language-options.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CustomerText } from '../common/fact.tsx'
 import { EuroField, optionsOf, SelectField, TextField } from '../common/fields.tsx'
@@ -34,7 +35,6 @@ export const confirmationNames: Readonly<Record<PartnerConfirmation, string>> = 
 
 const confirmations = partnerConfirmations.map((value) => ({ value, label: confirmationNames[value] }))
 const kinds = partnerKinds.map((value) => ({ value, label: kindNames[value] }))
-const locales = optionsOf(['en', 'English'], ['pt', 'Portuguese'], ['es', 'Spanish'])
 
 /** The button and the dialog that add a partner, or edit one. */
 export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger: ReactElement }) {
@@ -58,7 +58,6 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
       title={partner ? 'Edit partner' : 'Add partner'}
       submit={partner ? 'Save changes' : 'Add partner'}
       busy={partner ? 'Saving...' : 'Adding...'}
-      className="grid gap-5"
     >
       <TextField {...field('name')} label="Name" required maxLength={MAX_NAME_LENGTH} />
       <SelectField {...field('kind')} label="Kind" options={kinds} />
@@ -70,7 +69,7 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
         inputMode="email"
         spellCheck={false}
       />
-      <SelectField {...field('locale')} label="Language" options={locales} />
+      <SelectField {...field('locale')} label="Language" options={languageOptions} />
       <SelectField
         {...field('confirmation')}
         label="Who confirms its bookings"
@@ -184,7 +183,6 @@ export function MergeDialog({ partner, others }: { partner: Partner; others: rea
       description="For one company that is here twice. It cannot be taken back."
       submit="Merge for good"
       busy="Merging..."
-      className="grid gap-5"
     >
       <SelectField
         {...field('intoId')}

@@ -72,7 +72,6 @@ export function AddMemberDialog({ partnerId }: { partnerId: string }) {
       description="Who is in it already gets the role that is chosen here."
       submit="Add"
       busy="Adding..."
-      className="grid gap-5"
     >
       <EmailField {...field('email')} label="Email" required />
       <SelectField {...field('role')} label="Role" options={roles} />

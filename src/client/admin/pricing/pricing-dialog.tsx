@@ -132,7 +132,6 @@ export function PricingDialog(props: PricingDialogProps) {
       title={own ? 'Edit Pricing' : 'Add Pricing'}
       formId={formId}
       form={formProps(submit)}
-      className="grid gap-5"
       isSending={isSaving}
       refusal={isGone ? DELETED_MEANWHILE : undefined}
       submit={own ? 'Save Changes' : 'Add Pricing'}

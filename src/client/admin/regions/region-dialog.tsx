@@ -91,7 +91,6 @@ export function RegionDialog({ region, editing }: RegionDialogProps) {
       size="large"
       submit={region ? 'Save' : 'Add Route'}
       busy={region ? 'Saving...' : 'Adding...'}
-      className="grid gap-5"
     >
       <MeanwhileNotice what="route" {...meanwhile} />
       <TextField

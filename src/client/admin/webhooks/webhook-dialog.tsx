@@ -50,7 +50,6 @@ export function WebhookDialog({ webhook, trigger, onSecret }: WebhookDialogProps
       title={webhook ? 'Edit receiver' : 'Add receiver'}
       submit={webhook ? 'Save changes' : 'Add receiver'}
       busy={webhook ? 'Saving...' : 'Adding...'}
-      className="grid gap-5"
     >
       <TextField {...field('name')} label="Name" hint="How the office calls it" required />
       <TextField
