@@ -116,6 +116,21 @@ export function ResourceTab(props: ResourceTabProps) {
   )
 }
 
+type PageSectionProps = { title: string; action?: ReactNode; children: ReactNode }
+
+/** A part of a page under its own title. */
+export function PageSection({ title, action, children }: PageSectionProps) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-sans text-lead font-semibold">{title}</h3>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
 type TabAround = Omit<ResourceTabProps, 'children' | 'titleRef'>
 
 /** A tab that is one list of the server, drawn as cards. */

@@ -3,7 +3,6 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatAmount } from '@chauffeur/domain/money'
 import type { OfficeEntryName, PartnerEntryKind, StatementState } from '@chauffeur/domain/partner-money'
 import { describeMonth } from '@chauffeur/domain/time'
-import type { ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -11,7 +10,7 @@ import { AddButton, ConfirmCall } from '../common/confirm-call.tsx'
 import { BookingLink, CustomerText, FactList, Instant } from '../common/fact.tsx'
 import { EuroField, optionsOf, SelectField, TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
-import { CardList, ReadPart, RowCard } from '../common/resource-list.tsx'
+import { CardList, PageSection, ReadPart, RowCard } from '../common/resource-list.tsx'
 
 type Entry = PartnerMoney['entries'][number]
 type OpenDispute = PartnerMoney['disputes'][number]
@@ -33,13 +32,13 @@ export function MoneyTab({ partnerId }: { partnerId: string }) {
             <EntryDialog partnerId={partnerId} />
           </div>
           {disputes.length > 0 && (
-            <Part title="To decide">
+            <PageSection title="To decide">
               <CardList label="Disputes" rows={disputes} className="gap-3">
                 {(dispute) => <Disputed dispute={dispute} />}
               </CardList>
-            </Part>
+            </PageSection>
           )}
-          <Part title="Statements">
+          <PageSection title="Statements">
             {statements.length === 0 ? (
               <p className="text-soft">None yet. They are drafted on the 2nd of each month.</p>
             ) : (
@@ -47,8 +46,8 @@ export function MoneyTab({ partnerId }: { partnerId: string }) {
                 {(statement) => <StatementCard statement={statement} />}
               </CardList>
             )}
-          </Part>
-          <Part title="Entries">
+          </PageSection>
+          <PageSection title="Entries">
             {entries.length === 0 ? (
               <p className="text-soft">
                 None yet. A commission is entered when a trip is over, a booking on account once it is
@@ -61,7 +60,7 @@ export function MoneyTab({ partnerId }: { partnerId: string }) {
                 ))}
               </ul>
             )}
-          </Part>
+          </PageSection>
         </>
       )}
     </ReadPart>
@@ -71,15 +70,6 @@ export function MoneyTab({ partnerId }: { partnerId: string }) {
 function owing(balance: number): string {
   if (balance === 0) return 'Nothing is owed'
   return balance > 0 ? 'You owe the partner' : 'The partner owes you'
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="mt-8">
-      <h3 className="mb-3 font-sans text-lead font-semibold">{title}</h3>
-      {children}
-    </section>
-  )
 }
 
 const stateNames: Readonly<Record<StatementState, readonly [label: string, tone: BadgeTone]>> = {

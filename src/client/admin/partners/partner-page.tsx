@@ -12,7 +12,7 @@ import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
-import { CardList, readState, ReadPart } from '../common/resource-list.tsx'
+import { CardList, PageSection, readState, ReadPart } from '../common/resource-list.tsx'
 import { AdminHeader, BackLink, RefreshButton } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
 import { KeyCard } from './key-card.tsx'
@@ -96,13 +96,13 @@ function Shown({ partner, others, children }: ShownProps) {
           </TabList>
         </div>
         <TabPanel value="access">
-          <Section title="API keys" action={!isOver && <MakeKeyDialog partnerId={id} />}>
+          <PageSection title="API keys" action={!isOver && <MakeKeyDialog partnerId={id} />}>
             {children}
-          </Section>
-          <Section title="Team" action={!isOver && <AddMemberDialog partnerId={id} />}>
+          </PageSection>
+          <PageSection title="Team" action={!isOver && <AddMemberDialog partnerId={id} />}>
             <TeamOf partnerId={id} />
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             title="Receivers of webhooks"
             action={
               <Link to="/admin/webhooks" className="link text-sm">
@@ -111,7 +111,7 @@ function Shown({ partner, others, children }: ShownProps) {
             }
           >
             <ReceiversOf id={id} />
-          </Section>
+          </PageSection>
         </TabPanel>
         <TabPanel value="money">
           <MoneyTab partnerId={id} />
@@ -157,18 +157,6 @@ function StateButtons({ partner: { id, name, state } }: { partner: Partner }) {
         done={{ title: 'Partner ended' }}
       />
     </>
-  )
-}
-
-function Section({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="mt-8">
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-sans text-lead font-semibold">{title}</h3>
-        {action}
-      </header>
-      {children}
-    </section>
   )
 }
 
