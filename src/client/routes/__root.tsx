@@ -5,8 +5,7 @@ import type { ReadTrip } from '../site/trip/trip-page.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { currentLocale } from '@chauffeur/words/current-locale'
-import { failureTexts } from '@chauffeur/words/en/frame'
-import { Button } from '../shared/ui/button.tsx'
+import { SomethingWentWrong } from '../site/frame/something-went-wrong.tsx'
 import { preloadedFonts } from '../shared/ui/fonts.ts'
 import { ToastProvider } from '../shared/ui/toast.tsx'
 
@@ -43,19 +42,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
   errorComponent: SomethingWentWrong,
 })
-
-/** Replaces a page that could not be rendered. It needs nothing of the server, which may be the reason. */
-function SomethingWentWrong() {
-  return (
-    <main className="shell py-24 text-center">
-      <h1 className="text-display">{failureTexts.heading}</h1>
-      <p className="mt-4">{failureTexts.body}</p>
-      <Button className="mt-8" onClick={() => window.location.reload()}>
-        {failureTexts.again}
-      </Button>
-    </main>
-  )
-}
 
 function Document({ children }: { children: ReactNode }) {
   return (

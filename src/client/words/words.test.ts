@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { subjects, type Translations } from '@chauffeur/words/words'
-import { same } from './same.ts'
+import { same } from './testing/same.ts'
 
 // Every file that may hold words of a public page.
 const files = import.meta.glob(

@@ -20,7 +20,7 @@ import {
 } from '@chauffeur/words/pt/checkout'
 import { itineraryTexts as portugueseItinerary } from '@chauffeur/words/pt/journey'
 import { confirmationTexts as portugueseConfirmation } from '@chauffeur/words/pt/payment'
-import { same } from '../../../src/client/words/same.ts'
+import { same } from '../../../src/client/words/testing/same.ts'
 import { chooseLocation, inDays } from '../support/booking-form.ts'
 import { findBarriers, scrollPastBar, sidewaysScroll } from '../support/inspect.ts'
 import { focused } from '../support/keyboard.ts'

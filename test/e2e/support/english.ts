@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { same } from '../../../src/client/words/same.ts'
+import { same } from '../../../src/client/words/testing/same.ts'
 
 // A short word may be part of a name or of a word of another language; a sentence is not.
 const SENTENCE_LENGTH = 16

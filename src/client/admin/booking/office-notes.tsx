@@ -4,7 +4,7 @@ import { type BookingFlag, bookingFlags, flagLabels, MAX_NOTE_LENGTH } from '@ch
 import { type SyntheticEvent, useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { TextAreaField } from '../../shared/ui/text-input.tsx'
+import { TextAreaField } from '../../shared/ui/text-field.tsx'
 import { ToggleChip } from '../../shared/ui/toggle-chip.tsx'
 import { useUnsaved } from '../../shared/ui/unsaved.tsx'
 import { AskedCall } from '../common/confirm-call.tsx'

@@ -3,17 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { DatePicker } from '../../shared/ui/date-picker.tsx'
-import { Field, splitField, useFieldGroup, type WithField } from '../../shared/ui/field.tsx'
+import { Field, useFieldGroup } from '../../shared/ui/field.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Switch } from '../../shared/ui/switch.tsx'
 import {
+  splitField,
   TextAreaField as TextBoxField,
   TextField as TextInputField,
-  TextInput,
   type TextFieldProps,
-} from '../../shared/ui/text-input.tsx'
+  type WithField,
+} from '../../shared/ui/text-field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { TimePicker } from '../../shared/ui/time-picker.tsx'
 
 /** A field of a draft, as `field('name')` of useDraftForm gives it. */

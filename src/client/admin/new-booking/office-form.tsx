@@ -12,7 +12,6 @@ import {
   type WizardContext as Wizard,
   useBooking,
   usePaymentChoice,
-  withoutSteps,
 } from '../../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../../shared/journey/state/use-pickup-clock.ts'
 import { useNamedPlaces } from '../../shared/journey/state/use-route.ts'
@@ -73,7 +72,14 @@ export function OfficeForm({ enquiry, again, onSend, isSending }: OfficeFormProp
   })
   useEffect(() => startTyping(), [])
   const wizard: Wizard = {
-    ...withoutSteps,
+    changeSession: () => {},
+    step: 1,
+    typed: { pickup: '', dropoff: '' },
+    arePlacesFolded: false,
+    unfoldPlaces: () => {},
+    goTo: () => {},
+    mayLeave: () => true,
+    reportProblems: () => {},
     draft,
     session: { ...newBookingSession, draft },
     change: (what) => {

@@ -22,7 +22,7 @@ import { Field } from '../ui/field.tsx'
 import { StepperField } from '../ui/number-stepper.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { TextField, TextAreaField } from '../ui/text-input.tsx'
+import { TextField, TextAreaField } from '../ui/text-field.tsx'
 import { detailTexts as texts } from '@chauffeur/words/en/changes'
 import { factTexts } from '@chauffeur/words/en/fact-labels'
 

@@ -16,7 +16,7 @@ import { StopsSection } from '../journey/fields/stops-section.tsx'
 import { VehiclePicture } from '../journey/fields/vehicle-picture.tsx'
 import { PriceText } from '../journey/quotes/price.tsx'
 import { useQuotes, type VehicleQuote } from '../journey/quotes/use-quotes.ts'
-import { type WizardContext, BookingContext, withoutSteps } from '../journey/state/booking-context.ts'
+import { type WizardContext, BookingContext } from '../journey/state/booking-context.ts'
 import { readClock, usePickupClock } from '../journey/state/use-pickup-clock.ts'
 import { percentText, zoneText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
@@ -45,7 +45,14 @@ interface TripForm {
 }
 
 const UNUSED = {
-  ...withoutSteps,
+  changeSession: () => {},
+  step: 1,
+  typed: { pickup: '', dropoff: '' },
+  arePlacesFolded: false,
+  unfoldPlaces: () => {},
+  goTo: () => {},
+  mayLeave: () => true,
+  reportProblems: () => {},
   payment: { isChecking: false, methods: undefined, reason: undefined, chosen: null },
   problemAt: () => undefined,
 } as const

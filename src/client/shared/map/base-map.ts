@@ -4,6 +4,7 @@ import {
   setWorkerUrl,
   type MapOptions,
   LngLatBounds,
+  type GeoJSONSource,
 } from 'maplibre-gl'
 import { embeddedStyle } from './embedded-style.ts'
 import { readColours, type MapColours } from './map-colours.ts'
@@ -144,4 +145,16 @@ export function fitRoute(map: LibraryMap, { points, line }: MapRoute, moves: boo
     animate: moves,
     duration: 700,
   })
+}
+
+type Data = Parameters<GeoJSONSource['setData']>[0]
+
+/** Draws this in the place of what a source has held before. */
+export async function replaceData(map: LibraryMap, source: string, data: Data): Promise<void> {
+  try {
+    await map.getSource<GeoJSONSource>(source)?.setData(data)
+  } catch (error) {
+    // A map that is closed meanwhile draws no more.
+    noteFailure(`Not drawn on the map, ${source}:`, error)
+  }
 }

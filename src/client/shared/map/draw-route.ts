@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, Map as LibraryMap } f
 import { nameText } from '../locale/name-text.ts'
 import type { MapColours } from './map-colours.ts'
 import { type MapPoint, type MapRoute, pointCollection, type Position } from './map-route.ts'
-import { replaceData } from './replace-data.ts'
+import { replaceData } from './base-map.ts'
 import { STRONG } from './embedded-style.ts'
 
 /** Makes the sources, empty, and the layers in a style that has just been loaded. */

@@ -6,9 +6,8 @@ import {
   type ExpressionSpecification,
   type LayerSpecification,
 } from 'maplibre-gl'
-import { openBaseMap } from './base-map.ts'
+import { openBaseMap, replaceData } from './base-map.ts'
 import { circleLine, extentOf, type MapArea, pointCollection } from './map-route.ts'
-import { replaceData } from './replace-data.ts'
 import type { MapColours } from './map-colours.ts'
 import { STRONG } from './embedded-style.ts'
 

@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { FullDialog } from '../ui/full-dialog.tsx'
 import { ChevronLeftIcon, WarningIcon } from '../ui/icons.tsx'
 import { PositionIcon } from '../ui/more-icons.tsx'
-import { TextInput, TextField } from '../ui/text-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import type { ChosenPlace, PlaceEnd } from './chosen-place.ts'
 import { MapSearch } from './map-search.tsx'
 import { PinMap, RoundButton } from './pin-map.tsx'
@@ -117,16 +117,19 @@ export function PinPicker(props: PinPickerProps) {
         {hasMap ? (
           <p className="text-sm text-soft">{pinTexts.lead}</p>
         ) : (
-          <TextField
+          <Field
             label={pinTexts.position}
             hint={pinTexts.positionHint}
             error={inFigures.isUnreadable && !inFigures.isLooking && pinTexts.unreadable}
-            value={written}
-            onValueChange={setWritten}
-            inputMode="text"
-            autoComplete="off"
-            placeholder="37.10104, -8.43001"
-          />
+          >
+            <TextInput
+              value={written}
+              onValueChange={setWritten}
+              inputMode="text"
+              autoComplete="off"
+              placeholder="37.10104, -8.43001"
+            />
+          </Field>
         )}
         <Said found={found} isShown={hasMap || written.trim() !== ''} />
         {own.problem !== undefined && (

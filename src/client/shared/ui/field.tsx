@@ -12,7 +12,7 @@ import {
 import { classNames } from './class-names.ts'
 import { InfoIcon, WarningIcon } from './icons.tsx'
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode
   /** Standing advice under the label. */
   hint?: ReactNode
@@ -86,17 +86,6 @@ export function Field(props: FieldProps) {
       </div>
     </div>
   )
-}
-
-type Around = Omit<FieldProps, 'group' | 'children'>
-
-/** The properties of a control that brings its Field along: its own, and those of the Field. */
-export type WithField<Control> = Around & Omit<Control, keyof Around>
-
-/** The properties of the Field, and those of the control in it. */
-export function splitField<Props extends Around>(props: Props) {
-  const { label, hint, warning, required, hideLabel, className, error, ...control } = props
-  return [{ label, hint, warning, required, hideLabel, className, error }, control] as const
 }
 
 /** The properties that a Field passes to the control inside it. */

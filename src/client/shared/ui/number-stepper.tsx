@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from './button.tsx'
-import { Field, splitField, useFieldGroup, type WithField } from './field.tsx'
+import { Field, type FieldProps, useFieldGroup } from './field.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 type NumberStepperProps = {
@@ -18,11 +18,13 @@ type NumberStepperProps = {
   increaseLabel: string
 }
 
+type StepperFieldProps = NumberStepperProps &
+  Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'className'>
+
 /** A number in its field. */
-export function StepperField(props: WithField<NumberStepperProps>) {
-  const [field, stepper] = splitField(props)
+export function StepperField({ label, hint, error, required, className, ...stepper }: StepperFieldProps) {
   return (
-    <Field {...field} group>
+    <Field label={label} hint={hint} error={error} required={required} className={className} group>
       <NumberStepper {...stepper} />
     </Field>
   )

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, splitField, useEarlyEntry, useFieldControl, type WithField } from './field.tsx'
+import { useEarlyEntry, useFieldControl } from './field.tsx'
 
-type TextInputProps = ComponentProps<'input'> & {
+export type TextInputProps = ComponentProps<'input'> & {
   onValueChange?: ((value: string) => void) | undefined
   /** An icon inside the box, before the text. */
   leading?: ReactNode
@@ -39,24 +39,12 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-export type TextFieldProps = WithField<TextInputProps> & { inputClassName?: string | undefined }
-
-/** One line of text in its field. */
-export function TextField({ inputClassName, ...props }: TextFieldProps) {
-  const [field, input] = splitField(props)
-  return (
-    <Field {...field}>
-      <TextInput {...input} className={inputClassName} />
-    </Field>
-  )
-}
-
 /** An address for mail, checked by its form. */
 export function EmailInput(props: Pick<TextInputProps, 'value' | 'onValueChange' | 'maxLength'>) {
   return <TextInput type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />
 }
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   /** The field of a call that takes what is written here, line breaks and all: one of MULTI_LINE_FIELDS. */
   writes: `${string}.${string}` | 'this browser'
   onValueChange?: ((value: string) => void) | undefined
@@ -79,15 +67,5 @@ export function TextArea(props: TextAreaProps) {
         onValueChange?.(event.currentTarget.value)
       }}
     />
-  )
-}
-
-/** Several lines of text in their field. */
-export function TextAreaField(props: WithField<TextAreaProps>) {
-  const [field, area] = splitField(props)
-  return (
-    <Field {...field}>
-      <TextArea {...area} />
-    </Field>
   )
 }

@@ -8,7 +8,7 @@ import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { TextField, TextAreaField } from '../../shared/ui/text-input.tsx'
+import { TextField, TextAreaField } from '../../shared/ui/text-field.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
 import {
   EnquirySent,

@@ -16,7 +16,7 @@ import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import type { ProblemAt } from '../../shared/forms/use-form-problems.ts'
 import { type PhoneRefusal, usePhoneRefusal } from '../../shared/forms/use-phone-refusal.tsx'
-import { TextField } from '../../shared/ui/text-input.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 
 type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>

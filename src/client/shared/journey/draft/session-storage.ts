@@ -7,7 +7,6 @@ import { isServiceType } from '@chauffeur/domain/service-type'
 import { isStay } from '@chauffeur/domain/stops'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { billingFields } from '@chauffeur/domain/required-fields'
-import { findInTab, keepInTab, parseKept, removeFromTab } from '../../forms/tab-storage.ts'
 import {
   changeDraft,
   type Draft,
@@ -24,14 +23,28 @@ const FORMAT = 1
 /** Stores the session for a reload in this tab, without what concerns payment. */
 export function storeSession({ draft, id, revision }: BookingSession, key = KEY): void {
   const { paymentMethod: _, ...stored } = draft
-  keepInTab(key, JSON.stringify({ format: FORMAT, id, revision, draft: stored }))
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ format: FORMAT, id, revision, draft: stored }))
+  } catch {
+    // Private windows and full storage: the draft then lives as long as the page.
+  }
 }
 
-export const removeStoredSession = (key = KEY): void => removeFromTab(key)
+export function removeStoredSession(key = KEY): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored either.
+  }
+}
 
 /** The session that this tab has stored, or undefined. What cannot be read in it is as if it had not been filled in. */
 export function findStoredSession(key = KEY): BookingSession | undefined {
-  return parseStoredSession(parseKept(findInTab(key)))
+  try {
+    return parseStoredSession(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  } catch {
+    return undefined
+  }
 }
 
 export function parseStoredSession(stored: unknown): BookingSession | undefined {

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { TextField } from '../../ui/text-input.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 interface NeedsFieldsProps {
   readonly needs: Needs

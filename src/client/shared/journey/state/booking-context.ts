@@ -67,18 +67,6 @@ interface OfferInHand {
   readonly forget: () => void
 }
 
-/** What a form in one page has of the wizard: no steps, and no session. */
-export const withoutSteps = {
-  changeSession: () => {},
-  step: 1,
-  typed: { pickup: '', dropoff: '' },
-  arePlacesFolded: false,
-  unfoldPlaces: () => {},
-  goTo: () => {},
-  mayLeave: () => true,
-  reportProblems: () => {},
-} as const
-
 export const BookingContext = createContext<WizardContext | null>(null)
 
 export function useBooking(): WizardContext {

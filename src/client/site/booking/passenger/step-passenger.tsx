@@ -4,7 +4,7 @@ import { keepAsTyped, useKeptPhones } from '../../../shared/forms/use-phone-refu
 import { Card } from '../../../shared/ui/card.tsx'
 import { focusNextOnEnter, useLeft } from '../../../shared/ui/focus.ts'
 import { Switch } from '../../../shared/ui/switch.tsx'
-import { TextField, TextAreaField } from '../../../shared/ui/text-input.tsx'
+import { TextField, TextAreaField } from '../../../shared/ui/text-field.tsx'
 import { useBooking, useDraftFields } from '../../../shared/journey/state/booking-context.ts'
 import {
   BillingCard,
