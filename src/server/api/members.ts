@@ -71,7 +71,10 @@ export const memberRouter = router({
   changeDetails: forMember(endpoints.changeAsMember).mutation(
     async ({ input, ctx: { request, signedIn } }) => {
       await changePartnerBooking(input, signedIn.principal, request)
-      return readPartnerBooking(input.bookingNumber, signedIn.partner, { em: request.orm.em.fork() })
+      return readPartnerBooking(input.bookingNumber, signedIn.partner, {
+        em: request.orm.em.fork(),
+        clock: request.clock,
+      })
     },
   ),
   quoteChange: forMember(endpoints.quoteChangeAsMember).mutation(({ input, ctx: { request, signedIn } }) =>

@@ -72,7 +72,7 @@ export const webhooksRouter = router({
 
   listAsMember: forMember(endpoints.listMemberWebhooks).query(
     byMember(async (_, actor, context) => {
-      const livemode = !isSandbox(context.config)
+      const livemode = isLive(context.config)
       return { webhooks: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
     }),
   ),

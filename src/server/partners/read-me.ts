@@ -12,8 +12,10 @@ export async function readMe(
   { id, name, scopes, expiresAt, partner }: ApiKeyPrincipal,
   context: Pick<RequestContext, 'config' | 'em' | 'clock'>,
 ): Promise<z.output<typeof endpoint.output>> {
-  const { openBookingsMax, confirmation, terms, commissionBp, discountBp } =
-    await context.em.findOneOrFail(Partner, { id: partner.id })
+  const { openBookingsMax, confirmation, terms, commissionBp, discountBp } = await context.em.findOneOrFail(
+    Partner,
+    { id: partner.id },
+  )
   return {
     livemode: isLive(context.config),
     partner: { id: partner.id, name: partner.name, kind: partner.kind, state: partner.state },

@@ -6,7 +6,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
 import type { MeasuredRoute } from '@chauffeur/gateways/routing/routing'
 import type { ResolvedPlace } from '@chauffeur/gateways/places/places'
-import { airportAt, isAtAirport } from '../capacity/trip-to-drive.ts'
+import { airportAt, isAtAirport } from '@chauffeur/domain/airports'
 import { Refusal } from '../core/refusal.ts'
 import { zoneOf } from './places/places.ts'
 import {
