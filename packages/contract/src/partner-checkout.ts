@@ -1,4 +1,4 @@
-import { MAX_RETURN_URL_LENGTH } from '@chauffeur/domain/return-address'
+import { MAX_RETURN_URL_LENGTH } from './return-address.ts'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { id, text } from './fields.ts'

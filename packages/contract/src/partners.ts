@@ -18,7 +18,7 @@ import {
   partnerTerms,
 } from '@chauffeur/domain/partner-money'
 import { formatEuros } from '@chauffeur/domain/money'
-import { isReturnOrigin, MAX_RETURN_ORIGINS } from '@chauffeur/domain/return-address'
+import { isReturnOrigin, MAX_RETURN_ORIGINS } from './return-address.ts'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { livemode } from './partner-fields.ts'

@@ -1,5 +1,5 @@
 import type { openPartnerCheckout as endpoint } from '@chauffeur/contract/partner-checkout'
-import { returnUrlRefusal } from '@chauffeur/domain/return-address'
+import { returnUrlRefusal } from '@chauffeur/contract/return-address'
 import { unpaidActRefusal } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import type { z } from 'zod'

@@ -3,7 +3,7 @@ import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/c
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
-import { returnAddress } from '@chauffeur/domain/return-address'
+import { returnAddress } from '@chauffeur/contract/return-address'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { only } from '../core/only.ts'
