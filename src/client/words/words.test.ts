@@ -16,11 +16,11 @@ const files = import.meta.glob(
   { eager: true },
 )
 const groups = {
-  ...import.meta.glob<Translations>('./*/{site,legal,booking,trip}.ts', {
+  ...import.meta.glob<Translations>('./*/{site,legal,booking,trip,partner}.ts', {
     eager: true,
     import: 'translations',
   }),
-  ...import.meta.glob<Translations>('../../../packages/words/src/*/{partner,pin,needs}.ts', { eager: true }),
+  ...import.meta.glob<Translations>('../../../packages/words/src/*/{pin,needs}.ts', { eager: true }),
 }
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {

@@ -25,6 +25,7 @@ const creations = {
   requestPartnerChange: [aPartnersChange, { pickupTime: '12:30' }],
   bookAsMember: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   cancelAsMember: [aPartnersBooking, { reason: 'Ill' }],
+  changeTripAsMember: [aPartnersChange, { pickupTime: '12:30' }],
   addPartnerEntry: [anEntry, { note: 'Another reason' }],
   disputeStatementLine: [aDispute, { text: 'It was three trips.' }],
   createJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
@@ -173,13 +174,18 @@ unitTest(
     const not = creating.filter(([, endpoint]) => !endpoint.acceptsIdempotencyKey).map(([name]) => name)
     expect(not.toSorted()).toEqual([
       'createApiKey',
+      'createMemberKey',
+      'createMemberWebhook',
       'createPartnerWebhook',
       'createTestKey',
       'createWebhook',
       'makeDriverLink',
+      'makeTestSignInLink',
       'makeTripLink',
       'playTestScenario',
       'renewCalendarLink',
+      'sendEventToWebhook',
+      'testMemberWebhook',
       'testPartnerWebhook',
       'testWebhook',
     ])
@@ -188,7 +194,7 @@ unitTest(
 
 /** The answer to what changes or ends a booking is the booking. */
 const statusOf = (name: keyof typeof creations) =>
-  name.startsWith('cancel') || name === 'requestPartnerChange' ? 200 : 201
+  /^(?:cancel|requestPartnerChange$|changeTrip)/.test(name) ? 200 : 201
 const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
 
 describe.each(protocols)('by %s', (protocol) => {

@@ -4,7 +4,7 @@ import { EXAMPLE_NUMBER } from './example.ts'
 export const createTestKey: Examples = {
   one: { summary: 'For your company', input: { name: 'Lisbon Hotels', email: 'dev@hotels.example' } },
 }
-export const makeTestSignInLink: Examples = { owner: { summary: 'For its owner', input: {} } }
+export const makeTestSignInLink: Examples = { all: { summary: 'For its owner', input: {} } }
 export const actOnTestBooking: Examples = {
   confirm: {
     summary: 'The office accepts it',

@@ -51,7 +51,7 @@ export const changeTexts: typeof english.changeTexts = {
     lessToDriver: (amount) => `${amount} menos a su chófer`,
     moreOnline: (amount) => `${amount} más a pagar online`,
     lessOnline: (amount) => `${amount} menos a pagar online`,
-    onAccount: (amount) => `${amount} en la cuenta del socio`,
+    onAccount: (amount) => `${amount} en la cuenta del colaborador`,
     wasPaid: (amount) => `${amount} pagados`,
   },
 }

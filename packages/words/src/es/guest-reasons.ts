@@ -134,7 +134,7 @@ export const guestReasons: typeof english = {
   other_partner: ({ name }) =>
     `Este navegador tiene ahora la sesión abierta para «${name}», y la página no. No se ha hecho nada. Vuelva a cargar la página.`,
   no_mail_in_sandbox:
-    'La sandbox no envía correos. POST /api/v1/test/sign-in-links con su clave responde con un enlace para entrar.',
+    'La sandbox no envía correos: en la documentación está cómo obtener con su clave un enlace para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>
     `Los coches de la sandbox se comparten: como máximo, ${most} reservas de un vehículo en ${hours} horas. Cancele algunas o elija otro día.`,
   too_many_members: ({ most }) => `Un equipo tiene como máximo ${most} personas.`,

@@ -23,7 +23,7 @@ export const journeyReasons: typeof english = {
     'En este vehículo no cabe la silla de ruedas con ese equipaje. Elija menos equipaje o un vehículo mayor.',
   no_vehicle: 'Elija un vehículo, por favor.',
   no_payment_method: 'Elija un método de pago, por favor.',
-  no_account: 'No hay ninguna cuenta a la que cargarlo. Elija otra forma de pago, por favor.',
+  no_account: 'No hay ninguna cuenta a la que cargarlo. Elija otro método de pago, por favor.',
   paid_on_account: 'Los viajes a su precio neto se cargan en su cuenta.',
   online_unavailable: 'El pago online no está disponible en este momento.',
   paid_online_outside_algarve: outsideAlgarve,

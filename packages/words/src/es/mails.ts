@@ -220,7 +220,7 @@ const payments: typeof english.payments = {
       `Eligió pagar ${price} online. Aún no hemos recibido el pago; en cuanto lo recibamos, le avisaremos por correo electrónico.`,
     failed: (price) => `Eligió pagar ${price} online. El pago no se completó y no se ha cobrado nada.`,
     online: (price) => `Eligió pagar ${price} online.`,
-    account: 'Paga el viaje quien lo reservó para usted. No tiene que pagar nada al chófer.',
+    account: 'El viaje lo paga quien lo reservó para usted. No tiene que pagar nada al chófer.',
   },
   ifNotTaken: {
     online:

@@ -130,7 +130,8 @@ export const partnerTexts: typeof english = {
   },
   strip: { label: 'Por hora', now: (time) => `Ahora, ${time}` },
   otherPartner: {
-    heading: (name) => `Este navegador tiene ahora la sesión abierta para otro socio, y no para ${name}.`,
+    heading: (name) =>
+      `Este navegador tiene ahora la sesión abierta para otro colaborador, y no para ${name}.`,
     body: 'No se ha hecho nada. Vuelva a cargar la página para seguir.',
     again: 'Cargar de nuevo',
   },

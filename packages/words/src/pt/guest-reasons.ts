@@ -132,9 +132,9 @@ export const guestReasons: typeof english = {
   other_partner: ({ name }) =>
     `Este navegador tem agora sessão iniciada para «${name}», e a página não. Nada foi feito. Volte a carregar a página.`,
   no_mail_in_sandbox:
-    'A sandbox não envia emails. POST /api/v1/test/sign-in-links com a sua chave responde com uma ligação para entrar.',
+    'A sandbox não envia e-mails. POST /api/v1/test/sign-in-links com a sua chave responde com uma ligação para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>
-    `Os carros da sandbox são partilhados: no máximo, ${most} reservas de um veículo em ${hours} horas. Cancele algumas ou escolha outro dia.`,
+    `As viaturas da sandbox são partilhadas: no máximo, ${most} reservas de uma viatura em ${hours} horas. Cancele algumas ou escolha outro dia.`,
   too_many_members: ({ most }) => `Uma equipa tem, no máximo, ${most} pessoas.`,
   link_wrong: 'Este link não funciona ou expirou. Escreva-nos, por favor.',
   offer_link_wrong: 'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',

@@ -119,7 +119,7 @@ export const partnerTexts: typeof english = {
     'trip.no_show': 'O passageiro não apareceu',
   },
   change: {
-    guestPays: 'O cliente recebe um email com a página de pagamento e tem 30 minutos.',
+    guestPays: 'O cliente recebe um e-mail com a página de pagamento e tem 30 minutos.',
     pay: 'Abrir a página de pagamento',
     correct: 'Corrigir os dados',
     save: 'Guardar',

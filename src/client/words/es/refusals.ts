@@ -18,6 +18,8 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todos los vehículos de esta clase están ocupados a esa hora.',
     SHORT_NOTICE:
       'Falta poco tiempo para la recogida, por lo que no se puede reservar aquí: llámenos, por favor.',
+    OTHER_PARTNER:
+      'Este navegador tiene ahora la sesión abierta para otro colaborador. Vuelva a cargar la página.',
     TEST_ONLY: 'Esto solo es posible en el entorno de pruebas.',
     TOO_MANY_OPEN:
       'Hay demasiadas reservas a la espera de respuesta o de pago. Inténtelo de nuevo más tarde.',

@@ -18,6 +18,7 @@ export const refusals: typeof refusalTexts = {
     NO_CAR: 'Todas as viaturas desta classe estão ocupadas a essa hora.',
     SHORT_NOTICE:
       'Falta pouco tempo para a recolha, por isso não é possível reservar aqui: ligue-nos, por favor.',
+    OTHER_PARTNER: 'Este navegador tem agora sessão iniciada para outro parceiro. Volte a carregar a página.',
     TEST_ONLY: 'Isto só é possível no ambiente de testes.',
     TOO_MANY_OPEN: 'Há demasiadas reservas à espera de resposta ou de pagamento. Tente de novo mais tarde.',
     CREDIT_EXCEEDED: 'Não há crédito suficiente na sua conta corrente para esta viagem.',
