@@ -30,7 +30,9 @@ export function ChangeTrip({
   const button = useRef<HTMLButtonElement>(null)
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
-  const [sent, setSent] = useState<{ readonly checkoutUrl: string | null }>()
+  const [made, setSent] = useState<{ readonly checkoutUrl: string | null }>()
+  // Once it is withdrawn or paid there is no page to pay on any more.
+  const sent = made?.checkoutUrl != null && !read.change ? undefined : made
   return (
     <>
       {read.change && <OpenChange read={read} change={read.change} mayAct={mayAct} />}

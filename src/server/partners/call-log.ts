@@ -89,7 +89,10 @@ export async function listCalls(
           .selectFrom('partnerCall')
           .selectAll()
           .where('partnerId', '=', partnerId)
-          .$if(refused, (some) => some.where('status', '>=', 400))
+          // What an agent was refused is answered with 200.
+          .$if(refused, (some) =>
+            some.where((eb) => eb.or([eb('status', '>=', 400), eb('code', 'is not', null)])),
+          )
           .$if(q !== null, (some) => {
             const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
             return some.where((eb) =>
@@ -132,11 +135,15 @@ export async function listCalls(
 export async function deleteOldCalls(orm: Orm, now: Date): Promise<number> {
   const before = new Date(now.getTime() - CALL_LOG_DAYS * DAY_MS)
   const [deleted] = await orm.em.fork().execute<{ count: number }[]>(
-    `with deleted as (
-       delete from partner_call where at < ? or id in (
-         select id from (
-           select id, row_number() over (partition by partner_id order by at desc, id desc) as place from partner_call
-         ) placed where place > ${MAX_LOGGED_CALLS}
+    `with too_many as (
+       select partner.id as partner_id, latest.at, latest.id from partner cross join lateral (
+         select at, id from partner_call where partner_id = partner.id
+         order by at desc, id desc offset ${MAX_LOGGED_CALLS} limit 1
+       ) latest
+     ), deleted as (
+       delete from partner_call where at < ? or exists (
+         select from too_many
+         where too_many.partner_id = partner_call.partner_id and (partner_call.at, partner_call.id) <= (too_many.at, too_many.id)
        ) returning 1
      )
      select count(*)::integer as count from deleted`,

@@ -104,7 +104,7 @@ export async function changeWebhook(
       // Switched on again, or off by its owner, it is gone no more.
       ...(enabled !== undefined && { goneAt: null }),
       // Whether it works now only the next message tells.
-      ...((enabled !== undefined || url !== undefined) && { failingSince: null }),
+      ...((enabled !== undefined || (url !== undefined && url !== webhook.url)) && { failingSince: null }),
     },
   )
   if (enabled === false && webhook.enabled) await cancelPendingDeliveries(tx, id, SWITCHED_OFF)

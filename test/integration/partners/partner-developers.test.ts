@@ -1,5 +1,5 @@
 import type { MemberRole } from '@chauffeur/domain/partner-members'
-import { CALL_LOG_DAYS } from '@chauffeur/domain/call-log'
+import { CALL_LOG_DAYS, MAX_LOGGED_CALLS } from '@chauffeur/domain/call-log'
 import { describe, expect } from 'vitest'
 import { sweepAll } from '../../../src/server/sweeps.ts'
 import { protocols } from '../../support/api-clients.ts'
@@ -137,6 +137,22 @@ test('the calls of a partner are noted without what was sent, by page and search
   app.clock.advance({ hours: CALL_LOG_DAYS * 24, minutes: 1 })
   await sweepAll(app.database.orm, app.clock())
   expect((await read({})).calls).toEqual([])
+})
+
+test('of a partner that makes very many calls the last ones stay', async ({ open }) => {
+  const app = await open()
+  const { partner } = await makePartner(app)
+  const em = app.database.fresh()
+  await em.execute(
+    `insert into partner_call (id, partner_id, key_name, method, path, status, duration_ms, request_id, at)
+     select gen_random_uuid(), ?, 'Ours', 'GET', n::text, 200, 1, 'r', ?::timestamptz - n * interval '1 second'
+     from generate_series(1, ?) n`,
+    [partner.id, app.clock(), MAX_LOGGED_CALLS + 3],
+  )
+  await sweepAll(app.database.orm, app.clock())
+  expect(
+    await em.execute('select count(*)::int as calls, max(path::int) as first from partner_call'),
+  ).toEqual([{ calls: MAX_LOGGED_CALLS, first: MAX_LOGGED_CALLS }])
 })
 
 describe.each([

@@ -80,7 +80,7 @@ export function CallsTab() {
                         <span className="text-accent">{method}</span> {path}
                       </td>
                       <td>
-                        <Badge tone={status < 400 ? 'success' : 'danger'}>{status}</Badge>{' '}
+                        <Badge tone={status < 400 && code === null ? 'success' : 'danger'}>{status}</Badge>{' '}
                         {code !== null && <span className="font-mono text-danger">{code}</span>}
                       </td>
                       <td className="tabular">{durationMs}</td>

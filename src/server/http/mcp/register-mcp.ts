@@ -60,6 +60,7 @@ export function registerMcp(app: FastifyInstance, { createContext, calls, load }
         explain: (error) => answerTo(error, request, reply),
         async readText(url) {
           const found = await app.inject({ url, headers: { host: request.headers.host } })
+          if (found.statusCode === 503) throw new Refusal('OVERLOADED', { code: 'overloaded' })
           return found.statusCode === 200 ? found.body : undefined
         },
         note(tool, outcome) {
