@@ -2,7 +2,7 @@ import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
-import { paidForChange } from '../changes/end-change.ts'
+import { paidForChanges } from '../changes/end-change.ts'
 import { openChangesOf } from '../changes/present-change.ts'
 import { presentPartnerChange } from '../changes/present-partner-change.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -21,8 +21,10 @@ export async function readBeside(
   const trips = await readToldTrips(ids, em)
   const journeys = await readJourneysOf(ids, em)
   const changes = await openChangesOf(ids, em)
-  const paidForChanges = new Map<string, number>()
-  for (const change of changes) paidForChanges.set(change.bookingId, await paidForChange(change, em))
+  const paid = await paidForChanges(
+    changes.map(({ id }) => id),
+    em,
+  )
   const now = clock()
   const unpaid = bookings.filter(isToBePaid).map(({ id }) => id)
   const { ofBookings } = await readAttempts(em, unpaid)
@@ -34,7 +36,8 @@ export async function readBeside(
     // As far as it was told, like the state of the booking.
     const hasBegun = trips.get(id)?.some(({ state }) => PAST_PICKUP.includes(state)) ?? false
     if (bookingActRefusal('partner', 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)) return null
-    const ofChange = paidForChanges.get(id) ?? 0
+    const change = changes.find(({ bookingId }) => bookingId === id)
+    const ofChange = (change && paid.get(change.id)) ?? 0
     const terms = cancellationTerms('partner', booking, paidCents - refundCents - ofChange, now)
     return { ...terms, refundCents: terms.refundCents + ofChange }
   }

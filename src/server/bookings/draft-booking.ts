@@ -94,6 +94,11 @@ export async function draftBooking(
     vehicleName: vehicle.name,
     paymentMethod: input.paymentMethod,
     paymentStatus: toBePaid(input.paymentMethod),
+    // That of its price; an offer of the office has none.
+    discountBp:
+      input.paymentMethod === 'account'
+        ? ((priced.net ?? netTermsOf(context.apiKey))?.discountBp ?? null)
+        : null,
   }
   return { booking, offerId: priced.offerId, listCents: priced.listCents }
 }

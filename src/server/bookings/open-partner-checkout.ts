@@ -12,6 +12,7 @@ import { paymentLinkOf } from './booking-link.ts'
 import { Booking } from './booking.entity.ts'
 import type { LinkServices } from './payment-link.ts'
 import { lockBooking } from './read-booking.ts'
+import { findJourneyOf } from '../journeys/journeys-of.ts'
 import { findPartnerBooking } from './read-partner-bookings.ts'
 
 /** The page on which a guest pays a booking of the partner, and which leads back to the partner's own. */
@@ -33,7 +34,9 @@ export async function openPartnerCheckout(
     const refusal = unpaidActRefusal('sendPaymentLink', booking, () => isInAlgarve({ lat, lon }))
     if (refusal) throw new Refusal(refusal.code, refusal.reason)
     if (!payments) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', { code: 'online_unavailable' })
-    if (booking.returnUrl !== returnUrl) await em.nativeUpdate(Booking, { id }, { returnUrl })
+    // One payment may pay all legs of a journey.
+    const journey = await findJourneyOf(id, em)
+    await em.nativeUpdate(Booking, { id: { $in: [...(journey?.bookingIds ?? [id])] } }, { returnUrl })
     return { checkoutUrl: paymentLinkOf(booking, links, config.PUBLIC_URL) }
   })
 }

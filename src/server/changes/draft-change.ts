@@ -228,7 +228,8 @@ async function priceOf(
     distance,
     durationMinutes,
     routeFallback,
-  } = await agreePrice(asked, trip, vehicle, context, net)
+    // Whatever the terms of who asks are by now.
+  } = await agreePrice(asked, trip, vehicle, { ...context, apiKey: undefined }, net)
   // A leg keeps the discount that its journey was booked with.
   const journey = await findJourneyOf(booking.id, context.em)
   return {

@@ -62,10 +62,22 @@ export async function endChangeOf(tx: Transaction, bookingId: string, code: Chan
 
 /** The amount that was paid for a change and is with us. */
 export async function paidForChange({ id }: Pick<BookingChange, 'id'>, em: EntityManager): Promise<number> {
-  const payments = await findRows(em, Payment, { changeId: id })
-  return payments
-    .filter((payment) => keepsMoney(payment))
-    .reduce((sum, { amountCents, refundTargetCents }) => sum + amountCents - refundTargetCents, 0)
+  return (await paidForChanges([id], em)).get(id) ?? 0
+}
+
+/** The same of several changes, by id. */
+export async function paidForChanges(
+  ids: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, number>> {
+  const paid = new Map<string, number>()
+  if (ids.length === 0) return paid
+  for (const payment of await findRows(em, Payment, { changeId: { $in: ids } })) {
+    const { changeId, amountCents, refundTargetCents } = payment
+    if (changeId == null || !keepsMoney(payment)) continue
+    paid.set(changeId, (paid.get(changeId) ?? 0) + amountCents - refundTargetCents)
+  }
+  return paid
 }
 
 /** Moves a change from the state that it was read in, its booking being locked. */

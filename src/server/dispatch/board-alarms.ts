@@ -235,11 +235,12 @@ interface Tables {
   readonly assignment: Assignment
   readonly trip_event: TripEvent
   readonly car: Car
+  readonly block: Block
 }
 
 /**
- * The trips to come that may wait for the office whenever they are: somebody has declined them, or their car may be too
- * small. The rules decide what is wrong with each.
+ * The trips to come that may wait for the office whenever they are: somebody has declined them, their car may be too
+ * small, or their driver or car is away. The rules decide what is wrong with each.
  */
 export async function readOpenTrips(now: Date, em: EntityManager): Promise<string[]> {
   const db = typedQueries<Tables>(em)
@@ -272,6 +273,13 @@ export async function readOpenTrips(now: Date, em: EntityManager): Promise<strin
         ]),
       ]),
     )
-  const rows = await declined.union(tooSmall).execute()
+  const away = (who: 'carId' | 'driverId') =>
+    toCome
+      .innerJoin('block', `block.${who}`, `assignment.${who}`)
+      .where('assignment.releasedAt', 'is', null)
+      .where('assignment.startsAt', '>', new Date(now.getTime() - DAY_MS))
+      .whereRef('block.startsAt', '<', 'assignment.endsAt')
+      .whereRef('block.endsAt', '>', 'assignment.startsAt')
+  const rows = await declined.union(tooSmall).union(away('carId')).union(away('driverId')).execute()
   return rows.map(({ id }) => id)
 }

@@ -135,7 +135,7 @@ export async function listCalls(
 export async function deleteOldCalls(orm: Orm, now: Date): Promise<number> {
   const before = new Date(now.getTime() - CALL_LOG_DAYS * DAY_MS)
   const [deleted] = await orm.em.fork().execute<{ count: number }[]>(
-    `with too_many as (
+    `with too_many as materialized (
        select partner.id as partner_id, latest.at, latest.id from partner cross join lateral (
          select at, id from partner_call where partner_id = partner.id
          order by at desc, id desc offset ${MAX_LOGGED_CALLS} limit 1

@@ -10,7 +10,7 @@ type Account = Pick<Partner, 'id' | 'creditLimitCents'>
 
 /**
  * So much is left of the credit of each of these partners, in cents and by id: the limit, with the balance of the account, less
- * the bookings on account that wait to be confirmed. Those that are confirmed are in the balance.
+ * the bookings on account that wait to be confirmed, and what dearer changes that wait add. What is confirmed is in the balance.
  */
 export async function readCredit(
   partners: readonly Account[],
@@ -27,6 +27,10 @@ const USED = `
   select id, (
     (select coalesce(sum(paid_cents - refund_cents), 0) from booking
      where partner_id = partner.id and payment_method = 'account' and status = 'pending' and cancelled_at is null)
+    + (select coalesce(sum(change.new_total_cents - change.old_total_cents), 0)
+       from booking_change change join booking on booking.id = change.booking_id
+       where booking.partner_id = partner.id and change.state = 'open' and change.settlement = 'account'
+         and change.new_total_cents > change.old_total_cents)
     - (select coalesce(sum(cents), 0) from partner_entry where partner_id = partner.id)
   )::integer as used
   from partner where id::text = any(string_to_array(?, ','))`

@@ -18,8 +18,6 @@ export interface BookingOwner {
   readonly apiKeyId: string | null
   readonly partnerId: string | null
   readonly commissionBp: number | null
-  /** Of what is paid on account: so much its price is below the list. */
-  readonly discountBp: number | null
 }
 
 /** Of a booking that comes without a key. */
@@ -27,7 +25,6 @@ export const NO_PARTNER: BookingOwner = {
   apiKeyId: null,
   partnerId: null,
   commissionBp: null,
-  discountBp: null,
 }
 
 /**
@@ -43,12 +40,11 @@ export async function lockOwner(
   if (!apiKey) return NO_PARTNER
   const partner = await lockCurrentPartner(apiKey.partner.id, em)
   refusePartner(partner, 'book', clock())
-  const { id: partnerId, terms, commissionBp, discountBp } = partner
+  const { id: partnerId, terms, commissionBp } = partner
   return {
     apiKeyId: apiKey.isMember ? null : apiKey.id,
     partnerId,
     commissionBp: terms === 'commission' ? commissionBp : null,
-    discountBp: terms === 'net' ? discountBp : null,
   }
 }
 

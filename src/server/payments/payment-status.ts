@@ -15,7 +15,7 @@ import { Journey } from '../journeys/journey.entity.ts'
 import { hasCheckout, type WithCheckout } from './checkout.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
 import type { PaymentServices } from './online-payments.ts'
-import { Payment } from './payment.entity.ts'
+import { Payment, paysTrip } from './payment.entity.ts'
 import { findPaid } from './transition-payment.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 
@@ -78,7 +78,7 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   const isConfirmed = standing.length > 0 && standing.every(({ status }) => status === 'confirmed')
   const returnTo = (status: PaymentStanding['paymentStatus'], number: string) => {
     const returnUrl = bookings.find((booking) => booking.returnUrl != null)?.returnUrl
-    return status === 'completed' && returnUrl ? returnAddress(returnUrl, number) : null
+    return status === 'completed' && paysTrip(payment) && returnUrl ? returnAddress(returnUrl, number) : null
   }
   if (journeyId != null && own !== 'not_required') {
     const { number } = await em.findOneOrFail(Journey, { id: journeyId })
@@ -91,8 +91,8 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
     }
   }
   const booking = only(bookings)
-  // A failed attempt does not matter once another one has paid for the booking.
-  const shown = booking.paymentStatus === 'completed' ? 'completed' : own
+  // A failed attempt does not matter once another one has paid for the booking; one that pays a change speaks for itself.
+  const shown = paysTrip(payment) && booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
   const { number } = booking
   return {

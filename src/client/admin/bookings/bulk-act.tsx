@@ -38,14 +38,15 @@ type BulkActProps = {
 /** One act for several, after a question; for as many as one call takes. */
 export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkActProps) {
   const { verb, busy, question, effect, done } = words[act]
-  const [open, setOpen] = useState(false)
+  // Those of the list when the question was asked: one that comes meanwhile is none of them.
+  const [asked, setAsked] = useState<typeof all>()
   const [choice, setChoice] = useState({ driverId: '', carId: '' })
   const { showToast } = useToast()
-  const parts = all.slice(0, MAX_BULK)
+  const parts = (asked ?? all).slice(0, MAX_BULK)
   const { run, isPending } = useProcedure(trpc.bookings.actOnSeveral, {
     failed: `Failed to ${act}`,
     onDone({ results }) {
-      setOpen(false)
+      setAsked(undefined)
       const count = results.filter(({ isDone }) => isDone).length
       if (count > 0) showToast({ tone: 'success', title: done(countOf(count, act)) })
       onDone(results)
@@ -55,8 +56,8 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
   const isWithout = act === 'assign' && driverId === '' && carId === ''
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(next) => !isPending && setOpen(next)}
+      open={asked !== undefined}
+      onOpenChange={(next) => !isPending && setAsked(next ? all : undefined)}
       trigger={
         <Button
           size="small"

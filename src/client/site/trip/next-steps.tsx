@@ -2,7 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { announcedFrom } from '@chauffeur/domain/phone-visibility'
-import { wallTimeIn } from '@chauffeur/domain/time'
+import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { nextStepTexts as texts } from '@chauffeur/words/en/trip'
 import { useSite } from '../../shared/firm/use-site.ts'
@@ -20,7 +20,7 @@ interface NextStep {
 /** The steps of a trip that is to come, on the days before: on the day the head of the page says the next one. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const { landingsFrom } = useSite()
-  const steps = nextSteps(trip, (time) => {
+  const steps = nextSteps(trip, new Date(), (time) => {
     const promise = flightPromise(arrivalTexts.flight, flightService(trip.arrival ? landingsFrom : 'guest'))
     return trip.arrival
       ? promise.waiting(time)
@@ -35,7 +35,7 @@ export function NextSteps({ trip }: { trip: Trip }) {
       <ol>
         {steps.map(({ when, text }) => (
           <li
-            key={when}
+            key={`${when} ${text}`}
             className="relative grid ps-6 pb-4 last:pb-0 before:absolute before:start-0.5 before:top-1.5 before:size-2.5 before:rounded-full before:border-2 before:border-line-strong not-last:after:absolute not-last:after:start-[0.4375rem] not-last:after:top-5 not-last:after:bottom-0 not-last:after:border-s not-last:after:border-line"
           >
             <b className="font-semibold first-letter:uppercase">{when}</b>
@@ -47,17 +47,20 @@ export function NextSteps({ trip }: { trip: Trip }) {
   )
 }
 
-function nextSteps(trip: Trip, waiting: (time: string) => string): NextStep[] {
+function nextSteps(trip: Trip, now: Date, waiting: (time: string) => string): NextStep[] {
   const { state, pickupAt, meetAt, pickupZone, chauffeurs, serviceDuration } = trip
   if (!isToBeMet(trip) || meetingOfDay(trip)) return []
   const met = wallTimeIn(pickupZone, new Date(meetAt ?? pickupAt))
-  const known = wallTimeIn(pickupZone, announcedFrom(new Date(pickupAt)))
+  if (met.date <= todayIn(pickupZone, now)) return []
+  const announcedAt = announcedFrom(new Date(pickupAt))
+  const known = wallTimeIn(pickupZone, announcedAt)
   const steps = [
     state === 'pending' && { when: texts.decided.when, text: texts.decided.text },
-    chauffeurs.length === 0 && {
-      when: texts.driver.when(dayAndTimeText(known.date, known.time)),
-      text: texts.driver.text,
-    },
+    chauffeurs.length === 0 &&
+      announcedAt > now && {
+        when: texts.driver.when(dayAndTimeText(known.date, known.time)),
+        text: texts.driver.text,
+      },
     { when: trip.arrival ? texts.lands : dayAndTimeText(met.date, met.time), text: meetingText(trip) },
     { when: arrivalTexts.waiting, text: `${waiting(met.time)}. ${texts.shown}` },
     serviceDuration !== null && { when: texts.hire.when(serviceDuration), text: texts.hire.text },
