@@ -22,7 +22,7 @@ test('the office says where guests are met, and guest and driver see that the ot
   await dialog.getByRole('textbox', { name: 'Exits' }).fill('Exit A, Exit B')
   await inspect(office, 'the dialog of a meeting point')
   await dialog.getByRole('button', { name: 'Save the meeting point' }).click()
-  const point = office.getByRole('article', { name: 'Faro Airport (FAO)' })
+  const point = office.getByRole('region', { name: 'Faro Airport (FAO)' })
   await point.getByText('Under the clock.').waitFor()
 
   const guest = await world.open(await linkIn(site, booking.bookingNumber), { viewport: PHONE })

@@ -190,6 +190,8 @@ export function ResourceSection<Row>(props: ResourceSectionProps<Row>) {
 }
 
 type RowCardProps = {
+  /** A section, where its page has articles of the same names. */
+  as?: 'article' | 'section'
   title: ReactNode
   /** Beside the title: badges, and what changes the row. */
   actions?: ReactNode
@@ -197,10 +199,10 @@ type RowCardProps = {
 }
 
 /** The card of one row: its name, what can be done with it, and its facts. */
-export function RowCard({ title, actions, children }: RowCardProps) {
+export function RowCard({ as: Card = 'article', title, actions, children }: RowCardProps) {
   const titleId = useId()
   return (
-    <article
+    <Card
       aria-labelledby={titleId}
       className="h-full rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5"
     >
@@ -211,7 +213,7 @@ export function RowCard({ title, actions, children }: RowCardProps) {
         <div className="-mr-2 flex items-center">{actions}</div>
       </header>
       {children}
-    </article>
+    </Card>
   )
 }
 

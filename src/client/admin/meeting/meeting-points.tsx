@@ -54,6 +54,7 @@ function PointCard({ point, airport }: PointProps) {
   const { name, texts, exits, imageUrl } = point ?? airport
   return (
     <RowCard
+      as="section"
       title={<CustomerText>{name}</CustomerText>}
       actions={
         <>

@@ -20,7 +20,7 @@ interface NextStep {
 /** The steps of a trip that is to come, on the days before: on the day the head of the page says the next one. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const { landingsFrom } = useSite()
-  const steps = nextSteps(trip, new Date(), (time) => {
+  const steps = nextSteps(trip, (time) => {
     const promise = flightPromise(arrivalTexts.flight, flightService(trip.arrival ? landingsFrom : 'guest'))
     return trip.arrival
       ? promise.waiting(time)
@@ -47,9 +47,10 @@ export function NextSteps({ trip }: { trip: Trip }) {
   )
 }
 
-function nextSteps(trip: Trip, now: Date, waiting: (time: string) => string): NextStep[] {
+function nextSteps(trip: Trip, waiting: (time: string) => string): NextStep[] {
   const { state, pickupAt, meetAt, pickupZone, chauffeurs, serviceDuration } = trip
   if (!isToBeMet(trip) || meetingOfDay(trip)) return []
+  const now = new Date()
   const met = wallTimeIn(pickupZone, new Date(meetAt ?? pickupAt))
   if (met.date <= todayIn(pickupZone, now)) return []
   const announcedAt = announcedFrom(new Date(pickupAt))
