@@ -22,7 +22,8 @@ test('pages of the documentation have no barrier, fit every window and are short
     expect(await findBarriers(page), path).toEqual([])
     for (const viewport of [{ width: 320, height: 640 }, DESKTOP]) {
       await page.setViewportSize(viewport)
-      expect(await sidewaysScroll(page), `${path} at ${viewport.width}`).toBe(0)
+      // The page is laid out anew a moment after its window has another size.
+      await expect.poll(() => sidewaysScroll(page), { message: `${path} at ${viewport.width}` }).toBe(0)
     }
     // The errors are a list with an anchor for each code, which grows with the calls.
     const most = path === '/errors' ? 7_000 : 6_000
