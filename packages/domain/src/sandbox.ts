@@ -43,7 +43,7 @@ export const NO_CAR_VEHICLE_ID = 4
  * The cars of the sandbox are shared: a partner has at most so many bookings of a class whose pick-ups are within so many hours
  * of each other. There are more cars of each class than that.
  */
-export const MOST_CARS_AT_ONCE = 10
+export const MAX_CARS_AT_ONCE = 10
 export const AT_ONCE_HOURS = 12
 
 /** A partner of the sandbox whose keys have not called for so many days is removed, with all that it has tried. */

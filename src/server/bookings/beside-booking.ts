@@ -21,6 +21,7 @@ export async function readBeside(
   const trips = await readToldTrips(ids, em)
   const journeys = await readJourneysOf(ids, em)
   const changes = await openChangesOf(ids, em)
+  const changeOf = new Map(changes.map((change) => [change.bookingId, change]))
   const paid = await paidForChanges(
     changes.map(({ id }) => id),
     em,
@@ -36,13 +37,13 @@ export async function readBeside(
     // As far as it was told, like the state of the booking.
     const hasBegun = trips.get(id)?.some(({ state }) => PAST_PICKUP.includes(state)) ?? false
     if (bookingActRefusal('partner', 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)) return null
-    const change = changes.find(({ bookingId }) => bookingId === id)
+    const change = changeOf.get(id)
     const ofChange = (change && paid.get(change.id)) ?? 0
     const terms = cancellationTerms('partner', booking, paidCents - refundCents - ofChange, now)
     return { ...terms, refundCents: terms.refundCents + ofChange }
   }
   return (booking) => {
-    const change = changes.find(({ bookingId }) => bookingId === booking.id)
+    const change = changeOf.get(booking.id)
     return {
       journey: journeys.get(booking.id),
       change: change ? presentPartnerChange(change) : null,

@@ -1,6 +1,6 @@
 import { OPEN_BOOKINGS_RETRY_SECONDS } from '@chauffeur/domain/partners'
 import { HOUR_MS } from '@chauffeur/domain/duration'
-import { AT_ONCE_HOURS, MOST_CARS_AT_ONCE } from '@chauffeur/domain/sandbox'
+import { AT_ONCE_HOURS, MAX_CARS_AT_ONCE } from '@chauffeur/domain/sandbox'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -83,11 +83,11 @@ export async function refuseAllCars(
       cancelledAt: null,
       status: { $ne: 'rejected' },
     })
-    if (taken >= MOST_CARS_AT_ONCE) {
-      const why = { code: 'sandbox_cars_shared', most: MOST_CARS_AT_ONCE, hours: AT_ONCE_HOURS } as const
+    if (taken >= MAX_CARS_AT_ONCE) {
+      const why = { code: 'sandbox_cars_shared', most: MAX_CARS_AT_ONCE, hours: AT_ONCE_HOURS } as const
       throw new Refusal('TOO_MANY_OPEN', why, {
         openBookings: taken,
-        openBookingsMax: MOST_CARS_AT_ONCE,
+        openBookingsMax: MAX_CARS_AT_ONCE,
         retryAfter: OPEN_BOOKINGS_RETRY_SECONDS,
       })
     }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chauffeur/domain/duration'
 import {
-  MOST_CARS_AT_ONCE,
+  MAX_CARS_AT_ONCE,
   NO_CAR_VEHICLE_ID,
   REJECTED_REFERENCE,
   UNUSED_TEST_DAYS,
@@ -160,7 +160,7 @@ test('no partner of a sandbox takes all the cars of a class, and a journey has a
   const [one, other] = [await startPartner(app), await startPartner(app)]
   const book = (key: { readonly secret: string }, change: BookingBody = {}) =>
     REST.ask('createPartnerBooking', faroToVilamoura(change), byKey(key))
-  for (let made = 0; made < MOST_CARS_AT_ONCE; made += 1) expect((await book(one)).status).toBe(201)
+  for (let made = 0; made < MAX_CARS_AT_ONCE; made += 1) expect((await book(one)).status).toBe(201)
   expectCode(await book(one), 429, 'TOO_MANY_OPEN')
   expect((await book(one, { pickupDate: '2027-03-01' })).status).toBe(201)
   expect((await book(other)).status).toBe(201)

@@ -10,6 +10,7 @@ import { CustomerText, Instant, BookingLink } from '../common/fact.tsx'
 import { ReadingProblem, readState } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { eventNames } from './use-webhooks.ts'
+import { indented, Verbatim } from '../../shared/ui/verbatim.tsx'
 
 const faces: Readonly<
   Record<WebhookDelivery['state'], { readonly label: string; readonly tone: BadgeTone }>
@@ -139,7 +140,7 @@ function DeliveryLog({ id }: { id: string }) {
         <p className="mb-2 text-soft">
           <code className="text-xs wrap-anywhere">{messageId}</code>
         </p>
-        <Verbatim label="What is sent" text={indented(body)} />
+        <Verbatim className="mt-1" label="What is sent" text={indented(body)} />
       </section>
     </div>
   )
@@ -152,32 +153,7 @@ function Attempt({ tried: { at, durationMs, status, answer, error } }: { tried: 
         <Instant at={at} />, <span className="tabular">{durationMs} ms</span>:{' '}
         <CustomerText>{error ?? `Answered ${status ?? 0}`}</CustomerText>
       </p>
-      {answer && <Verbatim label="What it answered" text={answer} />}
+      {answer && <Verbatim className="mt-1" label="What it answered" text={answer} />}
     </>
   )
-}
-
-/** Text as it is, in a frame that a keyboard can scroll. */
-function Verbatim({ label, text }: { label: string; text: string }) {
-  return (
-    <section
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      className="mt-1 max-h-72 overflow-auto rounded-control bg-sunken p-3"
-    >
-      <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">
-        <bdi>{text}</bdi>
-      </pre>
-    </section>
-  )
-}
-
-/** Our own message, for reading; it is sent without the spaces. */
-function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2)
-  } catch {
-    return body
-  }
 }

@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Reading } from '../reading.tsx'
 import { instantText } from './instant.tsx'
 import { eventName, isBeingSent, POLL_MS, type Receiver } from './receivers.ts'
+import { indented, Verbatim } from '../../shared/ui/verbatim.tsx'
 
 const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const
 
@@ -121,29 +122,4 @@ function DeliveryLog({ id }: { id: string }) {
       )}
     </Reading>
   )
-}
-
-/** Text as it is, in a frame that a keyboard can scroll. */
-function Verbatim({ label, text }: { label: string; text: string }) {
-  return (
-    <section
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      className="max-h-72 overflow-auto rounded-control bg-sunken p-3"
-    >
-      <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">
-        <bdi>{text}</bdi>
-      </pre>
-    </section>
-  )
-}
-
-/** Our own message, for reading; it is sent without the spaces. */
-function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2)
-  } catch {
-    return body
-  }
 }
