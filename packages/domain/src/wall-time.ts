@@ -11,12 +11,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Reads a date (yyyy-MM-dd) and a time (HH:mm); undefined when they have another format or do not exist. */
 /** How many days the second day (yyyy-MM-dd) is after the first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
 }
 
+/** Reads a date (yyyy-MM-dd) and a time (HH:mm); undefined when they have another format or do not exist. */
 export function parseWallTime(date: string, time: string): WallTime | undefined {
   // Reliable time zone data begins in 1970, and no trip is that old.
   if (date < '1970-01-01') return undefined

@@ -41,13 +41,12 @@ export async function* exportBookings(
   const batches = readBatches(filter, em)
   let reading = batches.next()
   for (;;) {
-    const { value: bookings } = await reading
-    if (!bookings) return
+    const { value: rows } = await reading
+    if (!rows) return
     // The next ones are read while these are written.
     reading = batches.next()
     // Who is not read to its end fails alone.
     reading.catch(() => {})
-    const rows = await withMailAndTrips(bookings, em.fork())
     yield rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
   }
 }
@@ -59,14 +58,14 @@ export async function* exportBookings(
 async function* readBatches(
   filter: BookingFilter,
   em: EntityManager,
-): AsyncGenerator<readonly Booking[], undefined> {
+): AsyncGenerator<readonly Exported[], undefined> {
   const search = await readSearch(filter.q, em.fork())
   for (let last: Booking | undefined; ;) {
     const condition = conditionsAfter(last, filter, search)
     const ids = await selectIds(condition, LATEST_REQUEST_FIRST, MAX_IDS, em.fork())
     for (let at = 0; at < ids.length; at += BATCH) {
       const batch = await findByIds(ids.slice(at, at + BATCH), LATEST_REQUEST_FIRST, em.fork())
-      yield batch
+      yield await withMailAndTrips(batch, em.fork())
       last = batch.at(-1) ?? last
     }
     if (ids.length < MAX_IDS) return undefined

@@ -167,24 +167,19 @@ export async function countBookings(
   { newerThan, ...filter }: z.output<typeof countEndpoint.input>,
   em: EntityManager,
 ): Promise<Counts> {
-  const total = await count([], em)
   const search = await readSearch(filter.q, em)
   const conditions = [...rangeConditions(filter), ...(search ? [search.ofAll] : [])]
-  const matching = conditions.length === 0 ? total : await count(conditions, em)
   // None of another state waits: the database would look at each of them to find that out.
   const isOther = filter.status != null && filter.status !== 'pending'
-  return {
-    total,
-    matching,
-    newer:
-      newerThan == null ? 0 : await count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
-    changes: await count([...conditions, selections.changes], em),
-    waiting: isOther
-      ? 0
-      : filter.status === 'pending'
-        ? matching
-        : await count([...conditions, inState('pending')], em),
-  }
+  // Side by side: those of a common word take as long as all others together.
+  const [total, matching, newer, changes, waiting] = await Promise.all([
+    count([], em),
+    conditions.length === 0 ? undefined : count(conditions, em),
+    newerThan == null ? 0 : count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
+    count([...conditions, selections.changes], em),
+    isOther ? 0 : filter.status === 'pending' ? undefined : count([...conditions, inState('pending')], em),
+  ])
+  return { total, matching: matching ?? total, newer, changes, waiting: waiting ?? matching ?? total }
 }
 
 /** How many meet all conditions, or that they are more than are counted. */
