@@ -37,11 +37,25 @@ function problemsOf(name: string, statements: readonly string[]): string[] {
   )
   const isOfNew = (sql: string) =>
     [...made].some((table) => new RegExp(`\\b(?:on|table)\\s+"?${table}\\b`, 'i').test(sql))
+  const late = isLockedLate(statements, made)
+    ? ['booking is locked after a table that its rows refer to']
+    : []
   const forbidden = phase === 'expand' ? [...TAKES_AWAY, ...HOLDS_WRITERS] : HOLDS_WRITERS
   return statements
     .filter((sql) => !isOfNew(sql))
     .map((sql) => sql.replace(REPLACED, 'add constraint $1 $2'))
     .flatMap((sql) => forbidden.flatMap(([what, pattern]) => (pattern.test(sql) ? [`${what}: ${sql}`] : [])))
+    .concat(late)
+}
+
+/**
+ * Who stores a booking holds that table, and then asks for those that its row refers to: a migration that held one of them
+ * and waited for the bookings would wait for ever. A partner is locked before its booking (docs/architecture.md).
+ */
+function isLockedLate(statements: readonly string[], made: ReadonlySet<string>): boolean {
+  const altered = statements.flatMap((sql) => /^\s*alter\s+table\s+"?(\w+)/i.exec(sql)?.[1] ?? [])
+  const before = altered.slice(0, Math.max(0, altered.indexOf('booking')))
+  return before.some((table) => table !== 'partner' && !made.has(table))
 }
 
 test('each migration after the baseline adds or takes away as its name says, and holds no writers', async ({
@@ -72,6 +86,15 @@ test.for([
   ['0202-a', 'select 1'],
 ] as const)('%s with "%s" would be refused', ([name, sql]) => {
   expect(problemsOf(name, [sql])).toHaveLength(1)
+})
+
+test('a migration that locks the bookings after another table would be refused', () => {
+  const [key, booking] = [
+    'alter table api_key add column hall text',
+    'alter table booking add column hall text',
+  ]
+  expect(problemsOf('0201-expand-a', [key, booking])).toHaveLength(1)
+  expect(problemsOf('0201-expand-a', [booking, key])).toEqual([])
 })
 
 test.for([

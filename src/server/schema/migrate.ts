@@ -71,22 +71,25 @@ async function takeTurn(em: EntityManager, say: Say): Promise<void> {
 
 const TURN_PAUSE_MS = 100
 
-/** Whoever reads a table waits behind a migration that waits for it: it soon gives way, and tries again. */
-const LOCK_SECONDS = 3
-const PAUSE_MS = 2_000
+/**
+ * Whoever reads a table waits behind a migration that waits for it: it soon gives way, and tries again. Sooner than
+ * PostgreSQL looks for transactions that wait for each other (after a second): else a request would be ended for it.
+ */
+const LOCK_MS = 500
+const PAUSE_MS = 1_000
 /** Two minutes of them. */
-const ATTEMPTS = 24
+const ATTEMPTS = 80
 
 async function runPatiently(orm: Orm, name: string, say: Say, attempts: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
       await orm.em.fork().transactional(async (em) => {
-        await em.execute(`set local lock_timeout to '${LOCK_SECONDS}s'`)
+        await em.execute(`set local lock_timeout to ${LOCK_MS}`)
         await runMigrations(orm, em, name)
       })
       return
     } catch (error) {
-      if (!isLockTimeout(error)) throw error
+      if (!isHeldUp(error)) throw error
       const other = await describeOldestTransaction(orm)
       if (attempt === attempts)
         throw new MigrationHeldUp(
@@ -115,8 +118,11 @@ export async function runMigrations(orm: Orm, em: EntityManager, to?: string): P
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))
+/** No lock in time, or one of somebody who waits for a lock of the migration. */
+const HELD_UP: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
+
+function isHeldUp(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && HELD_UP.has(error.code)) || isHeldUp(error.cause))
 }
 
 /** Of another process: "a transaction that is open since 10:04 (process 4711 of PostgreSQL)". */

@@ -25,6 +25,11 @@ export class Migration0251ExpandPartners extends Migration {
       constraint partner_open_bookings_in_limits check (open_bookings_max >= 0 and open_bookings_max <= 10000),
       constraint partner_merged_is_over check (merged_into_id is null or state = 'ended')
     )`)
+    // The first of all: a booking that is being stored asks for its key next. Of a new column without values the reference
+    // holds already: the table is not read for it.
+    this.addSql(
+      'alter table booking add column partner_id uuid constraint booking_partner_id_foreign references partner (id)',
+    )
     this.addSql(
       'alter table api_key add column partner_id uuid, add column allowed_ips jsonb, add column expires_at timestamptz',
     )
@@ -63,10 +68,6 @@ export class Migration0251ExpandPartners extends Migration {
     this.addReference('partner_event')
     this.addReference('event_feed')
 
-    // Of a new column without values the reference holds already: the table is not read for it.
-    this.addSql(
-      'alter table booking add column partner_id uuid constraint booking_partner_id_foreign references partner (id)',
-    )
     this.addTrigger(
       'booking',
       'fill_partner',
