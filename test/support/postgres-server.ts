@@ -18,6 +18,8 @@ export interface PostgresServer {
   set(name: string, value: string): Promise<void>
   /** Starts it again as a standby, in recovery. @returns what promotes it. */
   resumeAsStandby(): Promise<() => Promise<void>>
+  /** Everything that it has printed so far. */
+  log(): string
   /** Stops it and removes its files. */
   stop(): Promise<void>
 }
@@ -84,6 +86,7 @@ export async function startPostgres(): Promise<PostgresServer> {
         await started
       }
     },
+    log: () => log.join(''),
     stop,
     url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
   }

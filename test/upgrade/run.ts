@@ -82,8 +82,12 @@ async function replace(first: string, second: string, title: string): Promise<vo
     const { answered, lost } = await load.stop()
     await workADay(next.site, 3)
     console.log(`${title}: ${answered} requests answered, ${lost.length} lost`)
-    for (const reason of new Set(lost)) console.error(reason)
     if (lost.length > 0 || answered === 0) process.exitCode = 1
+    if (lost.length === 0) return
+    for (const reason of lost.slice(0, 3)) console.error(reason)
+    for (const [at, { output }] of servers.entries())
+      console.error(`The log of the ${at === 0 ? 'first' : 'second'} ends:\n${output().slice(-20_000)}`)
+    console.error(`That of PostgreSQL ends:\n${postgres.log().slice(-20_000)}`)
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGTERM')))
     await postgres.stop()
