@@ -233,9 +233,13 @@ function useReached(isWatching: boolean, act: () => void) {
   })
   useEffect(() => {
     if (!isWatching || !end.current || typeof IntersectionObserver === 'undefined') return undefined
-    const reached = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: '1200px',
-    })
+    // A busy browser reports several moments at once, the first of them first.
+    const reached = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && latest.current(),
+      {
+        rootMargin: '1200px',
+      },
+    )
     reached.observe(end.current)
     return () => reached.disconnect()
   }, [isWatching])

@@ -72,6 +72,23 @@ test('a long list is read a page at a time, counted whole and searched whole', a
   expect(screen.queryByText('Show more')).toBeNull()
 })
 
+test('the next page is read when the end of the list is near, also by a browser that was busy', async () => {
+  const reports = new Map<Element | null, (entries: readonly { isIntersecting: boolean }[]) => void>()
+  class FakeObserver {
+    readonly observe: (element: Element) => void
+    constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.observe = (element) => void reports.set(element, report)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  await open(fakeServer({ bookings: bookings(50) }))
+  const more = await screen.findByText('Show more', { selector: 'button' })
+  act(() => reports.get(more.parentElement)?.([{ isIntersecting: false }, { isIntersecting: true }]))
+  await waitFor(() => expect(screen.queryByText('Show more')).toBeNull())
+})
+
 test('Refresh reads the first page again, with what has come meanwhile', async () => {
   const server = fakeServer({ bookings: bookings(50) })
   await open(server)

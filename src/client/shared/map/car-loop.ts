@@ -99,8 +99,8 @@ export function driveCar(way: Way, view: Element, place: (car: MovingCar) => voi
     else if (isInView && !document.hidden) frame = requestAnimationFrame(drive)
   }
 
-  const sight = new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? true
+  const sight = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? true
     startOrHalt()
   })
   sight.observe(view)

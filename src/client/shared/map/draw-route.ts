@@ -66,8 +66,8 @@ export function traceLine(map: LibraryMap, colours: MapColours): () => void {
   }
 
   const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return
       sight.disconnect()
       frame = requestAnimationFrame(draw)
     },
