@@ -23,10 +23,11 @@ export async function openDatabase(): Promise<Database> {
 
 /**
  * One more connection to a PostgreSQL database, as a second process has it. On a machine that stands still for some seconds
- * no job fails for want of a connection: it would be tried again later, by a clock that the test moves.
+ * no job fails for want of a connection or of a lock: it would be tried again later, by a clock that the test moves. Nor is
+ * a call refused that waits for others in turn.
  */
-export async function connectTo(url: string): Promise<Database> {
-  const orm = await connectPostgres(url, { connectMs: 30_000 })
+export async function connectTo(url: string, lockMs = 15_000): Promise<Database> {
+  const orm = await connectPostgres(url, { connectMs: 30_000, lockMs })
   return { orm, url, fresh: () => orm.em.fork(), close: () => orm.close() }
 }
 

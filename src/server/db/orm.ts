@@ -67,13 +67,15 @@ export const MAX_CONNECTIONS = 10
 const MAX_SILENCE_MS = 20_000
 const MAX_CONNECT_MS = 5_000
 // Whoever waits longer for a row that another one changes is asked to come again, and holds up nobody meanwhile.
-const MAX_LOCK_MS = 3_000
+export const MAX_LOCK_MS = 3_000
 
 export interface ServerOptions {
   /** Given up when it is silent for so long; 0 waits for ever. */
   readonly silenceMs?: number
   /** A statement waits so long for a connection. */
   readonly connectMs?: number
+  /** It waits so long for a lock; with `silenceMs` 0 for ever. */
+  readonly lockMs?: number
   /** Whether a connection keeps the statements that were prepared on it. */
   readonly keepsPrepared?: boolean
 }
@@ -82,7 +84,12 @@ export interface ServerOptions {
 export async function createPostgresOrm(
   url: string,
   schema: Schema,
-  { silenceMs = MAX_SILENCE_MS, connectMs = MAX_CONNECT_MS, keepsPrepared = true }: ServerOptions = {},
+  {
+    silenceMs = MAX_SILENCE_MS,
+    connectMs = MAX_CONNECT_MS,
+    lockMs = MAX_LOCK_MS,
+    keepsPrepared = true,
+  }: ServerOptions = {},
 ): Promise<Orm> {
   // Each driver is loaded where it is used only: the other one's code would take megabytes for nothing.
   const { PostgreSqlDriver } = await import('@mikro-orm/postgresql')
@@ -99,7 +106,7 @@ export async function createPostgresOrm(
         releaseBrokenConnections(created)
         if (keepsPrepared) created.on('connect', sendPrepared)
       },
-      onConnect: (client: Connection) => closeWhenSilent(client, silenceMs),
+      onConnect: (client: Connection) => closeWhenSilent(client, silenceMs, lockMs),
     },
   })
   return {
@@ -179,12 +186,12 @@ class DatabaseSilent extends Error {
  * Either end breaks a connection off when nothing has come for `silenceMs`: the other one may hang, or be gone without
  * a word and hold locks.
  */
-async function closeWhenSilent(client: Connection, silenceMs: number): Promise<void> {
+async function closeWhenSilent(client: Connection, silenceMs: number, lockMs: number): Promise<void> {
   const { stream } = client.connection
   // Not the driver's own limit: after that a connection is used again in the middle of its transaction.
   stream.setTimeout(silenceMs, () => stream.destroy(new DatabaseSilent()))
   await client.query(
-    `set statement_timeout to ${silenceMs}; set idle_in_transaction_session_timeout to ${silenceMs}; set lock_timeout to ${silenceMs === 0 ? 0 : MAX_LOCK_MS}`,
+    `set statement_timeout to ${silenceMs}; set idle_in_transaction_session_timeout to ${silenceMs}; set lock_timeout to ${silenceMs === 0 ? 0 : lockMs}`,
   )
 }
 

@@ -1,18 +1,19 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { LockMode } from '@mikro-orm/core'
 import { lockPartner } from '../../../src/server/auth/lock-partner.ts'
 import { Partner } from '../../../src/server/auth/partner.entity.ts'
 import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
 import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
 import { baseKey, stopSales } from '../../../src/server/cars/lock-cars.ts'
-import type { EntityManager } from '../../../src/server/db/orm.ts'
+import { MAX_LOCK_MS, type EntityManager } from '../../../src/server/db/orm.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { lockDispatch } from '../../../src/server/dispatch/change-assignment.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { byKey, makePartner } from '../../support/api-keys.ts'
-import type { TestApp } from '../../support/app.ts'
+import { openApp, type TestApp } from '../../support/app.ts'
 import { aBlock, enterCars } from '../../support/cars.ts'
+import { connectTo } from '../../support/database.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { journeyOf, thereAndBack } from '../../support/journeys.ts'
@@ -48,10 +49,15 @@ test('whoever waits too long for a booking that another one changes is asked to 
 }) => {
   const app = await open()
   const { id } = await confirmedTrip(app)
+  // The other apps of the tests wait longer than a server does.
+  const database = await connectTo(app.database.url ?? '', MAX_LOCK_MS)
+  onTestFinished(() => database.close())
+  const server = await openApp({ database, clock: app.clock })
+  onTestFinished(() => server.close())
   const answer = await holding(
     app,
     (em) => em.findOneOrFail(Booking, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    () => callAsAdmin(app, 'REST', 'cancelBooking', { id, reason: 'Rain' }),
+    () => callAsAdmin(server, 'REST', 'cancelBooking', { id, reason: 'Rain' }),
   )
   expect([answer.status, answer.refused.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
