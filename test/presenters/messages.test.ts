@@ -380,6 +380,12 @@ test('the office reads of which journey a leg is, and when a guest is met whose 
   )
 })
 
+test('the office reads of a new booking that it was confirmed, where somebody was faster than the mail', () => {
+  const confirmed = bookingOf({ status: 'confirmed' })
+  const sent = composeBookingMail('office-new-booking', confirmed, {}, { ...sender, links })
+  expect(sent?.text).toContain('A new booking was confirmed')
+})
+
 test('the mails to the office are word for word as they are written down', async () => {
   const all = toOffice.map((name) => {
     const { subject, text } = written(mails[name], 'en')

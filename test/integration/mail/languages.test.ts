@@ -37,6 +37,8 @@ describe.each(protocols)('by %s,', (protocol) => {
     const app = await open({ settings: { OFFICE_EMAIL: OFFICE } })
     const body = faroToVilamoura({ locale: 'pt', notes: 'Please wait inside.' })
     const { id, bookingNumber } = (await app.clients[protocol].ask('createBooking', body)).done
+    // The office is told what stands when its mail is written.
+    await app.workers.mail.drain()
     await callAsAdmin(app, protocol, 'acceptBooking', { id })
     const mails = await mailsOf(app)
     const mine = mails.filter(({ to }) => to !== OFFICE)
@@ -54,7 +56,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(calendar).toContain('SUMMARY:Costa Chauffeurs: recolha\\, Aeroporto de Faro')
     expect(calendar).toContain('LOCATION:Aeroporto de Faro')
     expect(calendar).toContain('Número da reserva')
-    expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking was confirmed')
+    expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking waits for your decision')
     expect(await leadsTo(app, id)).toBe('/pt/trip')
     const [link = ''] = /\/pt\/trip\/[\w-]+/.exec(mine[0]?.text ?? '') ?? []
     for (const [path, page] of [
