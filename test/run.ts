@@ -8,6 +8,8 @@ interface Suite {
   /** These run side by side, as many as there are cores. */
   readonly preparation: readonly Step[]
   readonly tests: Step
+  /** Tests that mostly wait, beside the others. Their output comes when they have ended. */
+  readonly beside?: Step
 }
 
 interface Step {
@@ -41,7 +43,8 @@ const everything: Suite = {
 }
 const browser: Suite = {
   preparation: [build],
-  tests: { heading: 'Slow tests and pages', command: vitest('--project', '*slow', '--project', 'pages') },
+  tests: { heading: 'Pages', command: vitest('--project', 'pages') },
+  beside: { heading: 'Slow tests', command: vitest('--project', '*slow') },
 }
 
 const running = new Set<ChildProcess>()
@@ -65,15 +68,29 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-async function run({ preparation, tests }: Suite): Promise<number> {
-  const code = (await runSideBySide(preparation)) || (await runInSight(tests))
+async function run({ preparation, tests, beside }: Suite): Promise<number> {
+  const code = (await runSideBySide(preparation)) || (await runTests(tests, beside))
   return stopped ? 128 + constants.signals[stopped] : code
+}
+
+async function runTests(tests: Step, beside: Step | undefined): Promise<number> {
+  if (stopped) return 1
+  const [code, codeBeside] = await Promise.all([runInSight(tests), beside ? runUnseen(beside) : 0])
+  return code || codeBeside
+}
+
+/** Runs a step beside others, and prints its output when it has ended. */
+async function runUnseen(step: Step): Promise<number> {
+  const { output, exited } = startUnseen(step)
+  const code = await exited
+  const ending = code === 0 ? 'passed' : 'failed'
+  console.log(`\n${headingOf(step)}\n\n${output.join('')}\n=== ${step.heading} ${ending}`)
+  return code
 }
 
 /** Runs a step alone, its output as it comes. */
 async function runInSight(step: Step): Promise<number> {
-  if (stopped) return 1
-  console.log(`\n=== ${step.heading}: ${step.command.join(' ')}\n`)
+  console.log(`\n${headingOf(step)}\n`)
   const { exited } = start(step, 'inherit')
   const code = await exited
   if (code !== 0) console.error(`\n=== ${step.heading} failed`)
@@ -88,25 +105,34 @@ async function runSideBySide(steps: readonly Step[]): Promise<number> {
     const step = waiting.shift()
     if (!step || failure || stopped) return
     const began = performance.now()
-    const { child, exited } = start(step, 'pipe')
-    const output: string[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    const { output, exited } = startUnseen(step)
     const code = await exited
     // What a failure elsewhere or a signal has ended has nothing to say.
     if (failure || stopped) return
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const heading = `=== ${step.heading}: ${step.command.join(' ')}`
     if (code === 0) {
-      console.log(`${heading}, passed in ${seconds} s`)
+      console.log(`${headingOf(step)}, passed in ${seconds} s`)
       return runNext()
     }
     failure = code
-    console.log(`\n${heading}\n\n${output.join('')}\n=== ${step.heading} failed`)
+    console.log(`\n${headingOf(step)}\n\n${output.join('')}\n=== ${step.heading} failed`)
     for (const other of running) other.kill('SIGTERM')
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext))
   return failure
+}
+
+function headingOf({ heading, command }: Step): string {
+  return `=== ${heading}: ${command.join(' ')}`
+}
+
+/** Starts a step whose output is kept. */
+function startUnseen(step: Step): { output: readonly string[]; exited: Promise<number> } {
+  const { child, exited } = start(step, 'pipe')
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  return { output, exited }
 }
 
 /** Starts a program of node_modules/.bin; `exited` gives its exit code once it has ended and all its output has come. */

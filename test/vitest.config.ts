@@ -14,11 +14,12 @@ const slow = [
   'test/integration/agents/thousand-calls.test.ts',
   'test/integration/attack/core.test.ts',
   'test/integration/cancellation/{guessed-links,money}.test.ts',
-  'test/integration/database/interrupted.test.ts',
+  'test/integration/changes/change-crash.test.ts',
+  'test/integration/database/{interrupted,locks,replica,server-role}.test.ts',
   'test/integration/demo/demo.test.ts',
   'test/integration/documentation/examples.test.ts',
   'test/integration/driver/driver-proofs.test.ts',
-  'test/integration/faults/{database-away,disk-full,two-processes}.test.ts',
+  'test/integration/faults/{database-away,disk-full,stop-under-load,two-processes}.test.ts',
   'test/integration/journeys/journey-crash.test.ts',
   'test/integration/keys/updated-since.test.ts',
   'test/integration/locations/{google,outside-places-away}.test.ts',
@@ -27,10 +28,10 @@ const slow = [
   'test/integration/payments/refund-in-doubt.test.ts',
   'test/integration/pictures/upload-picture.test.ts',
   'test/integration/routes/routing-service.test.ts',
-  'test/integration/webhooks/{failures,many-owners}.test.ts',
+  'test/integration/webhooks/{crash,failures,many-owners}.test.ts',
 ]
-// Much of it waits: for processes that start, timeouts and services that hang. Two cores have time for four.
-const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+// Much of it waits: for processes that start, timeouts and services that hang. It runs beside the pages.
+const waiting = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 const onServer = {
   ...generousTimeouts,
   environment: 'node' as const,

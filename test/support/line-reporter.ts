@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { z } from 'zod'
 
@@ -42,21 +42,29 @@ export default class LineReporter implements Reporter {
   }
 }
 
+/** Each run adds a line to the file, so that of two which end at once both are counted. */
 function addToEarlierRuns(run: Counts): Counts {
   const path = process.env['TEST_COUNTS']
-  const earlier =
-    path !== undefined && existsSync(path) ? counts.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
-  const sum = {
-    passed: run.passed + (earlier?.passed ?? 0),
-    failed: run.failed + (earlier?.failed ?? 0),
-    skipped: run.skipped + (earlier?.skipped ?? 0),
-    slowest: [...run.slowest, ...(earlier?.slowest ?? [])]
+  if (path !== undefined) appendFileSync(path, `${JSON.stringify(run)}\n`)
+  const runs =
+    path === undefined
+      ? [run]
+      : readFileSync(path, 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map((line) => counts.parse(JSON.parse(line)))
+  return {
+    passed: sum(runs.map(({ passed }) => passed)),
+    failed: sum(runs.map(({ failed }) => failed)),
+    skipped: sum(runs.map(({ skipped }) => skipped)),
+    slowest: runs
+      .flatMap(({ slowest }) => slowest)
       .toSorted((one, other) => other.seconds - one.seconds)
       .slice(0, SLOWEST),
   }
-  if (path !== undefined) writeFileSync(path, JSON.stringify(sum))
-  return sum
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** What went wrong in the file: its tests, and its hooks and imports, which have no test to say so. */
 function failuresOf(module: TestModule): string[] {

