@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { WhenDone } from '../../support/server-process.ts'
 import { adminCookie, sharedSite, type Site } from './site.ts'
 
@@ -91,7 +91,10 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     if (response.status() >= 500 && !refusals.includes(response.status()))
       noise.push(`${response.status()}: ${response.url()}`)
   })
-  whenDone(() => expect(noise.join('\n')).toBe(''))
+  whenDone(() => {
+    // Vitest would cut it off before the address that says what went wrong.
+    if (noise.length > 0) throw new Error(noise.join('\n'))
+  })
   if (visit.context?.javaScriptEnabled !== false) waitForReact(page)
   await page.goto(path)
   return page

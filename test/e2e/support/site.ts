@@ -40,7 +40,14 @@ export async function openSite(
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const database = await takeDatabase()
   whenDone(() => giveBack(database))
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: folder, ...settings })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    // This process has the test to do, too, and may seem to have no pause.
+    MAX_REQUESTS_IN_FLIGHT: '0',
+    DATA_DIR: folder,
+    ...settings,
+  })
   const mails = join(folder, 'mail')
   const { origin, close } = await serve(config, database, { mails, pages: builtPages })
   whenDone(close)
