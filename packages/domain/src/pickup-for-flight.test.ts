@@ -42,6 +42,7 @@ test('no pick-up is suggested before the way there has ended', () => {
   const early = { ...flight, departureTime: '09:00' }
   expect(pickupForFlight({ ...early, notBefore: new Date('2027-03-12T10:30Z') })).toBeUndefined()
   expect(pickupForFlight({ ...flight, notBefore: new Date('2027-03-12T10:30Z') })?.time).toBe('14:50')
+  expect(pickupForFlight({ ...flight, notBefore: new Date('2027-03-12T14:50Z') })?.time).toBe('14:50')
   const atNight = { ...flight, departureTime: '01:30', notBefore: new Date('2027-03-12T10:30Z') }
   expect(pickupForFlight(atNight)?.time).toBe('22:00')
 })

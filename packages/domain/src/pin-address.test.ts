@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPinAddress } from './pin-address.ts'
+import { readPinAddress, writePinAddress } from './pin-address.ts'
 
 const there = { point: { lat: 37.155_12, lon: -8.710_34 }, position: '37.15512, -8.71034' }
 
@@ -13,13 +13,17 @@ test.each([
     { place: 'Rua do Sol 14, 8600-069 Bensafrim', metres: undefined },
   ],
   ['37.15512, -8.71034', { place: '', metres: undefined }],
-])('%s is read as the place near by and the point', (address, parts) => {
+])('%s is written of the place near by and the point, and read as both', (address, parts) => {
+  expect(writePinAddress(there.position, parts.place, parts.metres)).toBe(address)
   expect(readPinAddress(address)).toEqual({ ...there, ...parts })
 })
 
-test.each(['Bensafrim', '8600-069 Bensafrim, Portugal', 'A-4 km 532, 41020 Sevilla', '37.2, -8.7'])(
-  '%s is the address of another place',
-  (address) => {
-    expect(readPinAddress(address)).toBeUndefined()
-  },
-)
+test.each([
+  'Bensafrim',
+  '8600-069 Bensafrim, Portugal',
+  'A-4 km 532, 41020 Sevilla',
+  '37.2, -8.7',
+  'Bensafrim, 37.15512, -8.71034, Portugal',
+])('%s is the address of another place', (address) => {
+  expect(readPinAddress(address)).toBeUndefined()
+})

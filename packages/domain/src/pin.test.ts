@@ -59,14 +59,20 @@ describe('a link of a map that holds no position', () => {
     'maps.app.goo.gl/x',
     'https://maps.google.com/?cid=123',
     'https://ul.waze.com/ul?venue_id=1',
+    'https://waze.com/ul?venue_id=1',
+    'http://google.pt/maps/place/Villa+Sol',
+    'https://maps.google.com',
   ])('is %s', (text) => {
     expect(isShortMapLink(text)).toBe(true)
   })
 
-  it.each(['https://www.google.com/maps/@37.15512,-8.71034,17z', 'https://example.com/maps', 'Lagos', ''])(
-    'is not %s',
-    (text) => {
-      expect(isShortMapLink(text)).toBe(false)
-    },
-  )
+  it.each([
+    'https://www.google.com/maps/@37.15512,-8.71034,17z',
+    'https://example.com/maps',
+    'https://example.com/waze.com',
+    'Lagos',
+    '',
+  ])('is not %s', (text) => {
+    expect(isShortMapLink(text)).toBe(false)
+  })
 })

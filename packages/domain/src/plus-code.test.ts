@@ -31,16 +31,17 @@ describe('a plus code', () => {
     expect(plusCodeKind(code)).toBeUndefined()
   })
 
-  it('without its first digits is the one nearest to the place that it is said with', () => {
+  it.each(['4F2C+R7', 'XX2C+R7'])('%s is the one nearest to the place that it is said with', (code) => {
     expect(plusCodeKind('9QCJ+2VX')).toBe('short')
+    expect(plusCodeKind(code)).toBe('short')
     // Two places on either side of a border between cells mean the same code.
-    const whole = decodePlusCode('8C9H4F2C+R7')
+    const whole = decodePlusCode(`8C9H${code}`)
     for (const near of [
       { lat: 37.1028, lon: -8.673 },
       { lat: 36.99, lon: -8.99 },
       { lat: 37.4, lon: -9.01 },
     ]) {
-      const found = decodeShortPlusCode('4F2C+R7', near)
+      const found = decodeShortPlusCode(code, near)
       expect(Math.abs(found.lat - near.lat)).toBeLessThanOrEqual(0.5)
       expect(Math.abs(found.lon - near.lon)).toBeLessThanOrEqual(0.5)
       expect(found.lat - whole.lat).toBeCloseTo(Math.round(found.lat - whole.lat), 9)
