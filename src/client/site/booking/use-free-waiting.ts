@@ -2,8 +2,7 @@ import { flightPromise, flightService } from '@chauffeur/domain/arrival'
 import { arrivalTexts } from '@chauffeur/words/en/arrival'
 import { legTexts } from '@chauffeur/words/en/journey'
 import { useSite } from '../../shared/firm/use-site.ts'
-import { isAirportPickup } from '../../shared/journey/draft/draft.ts'
-import { useBooking, type LegInHand } from '../../shared/journey/state/booking-context.ts'
+import { useBooking, waitsForFlight } from '../../shared/journey/state/booking-context.ts'
 
 /** The promise of free waiting at an airport; with a way back, which of the two begins at one. */
 export function useFreeWaiting(): readonly string[] {
@@ -14,9 +13,4 @@ export function useFreeWaiting(): readonly string[] {
   const isBack = back ? waitsForFlight(back) : isThere
   if (isThere === isBack) return isThere ? [claim] : []
   return [legTexts.of(isThere ? legTexts.there : legTexts.back, claim)]
-}
-
-/** An airport transfer may have been asked for from a door that is at no airport. */
-function waitsForFlight({ draft, clock }: LegInHand): boolean {
-  return clock.isAtAirport && isAirportPickup(draft)
 }

@@ -55,6 +55,17 @@ test('nobody waits for a flight on the way to an airport', async () => {
   expect(waiting()).toBeNull()
 })
 
+test('waiting for a flight is promised at an airport, and at no door for which the switch was turned on', async () => {
+  await openBooking('/book', undefined, {
+    'locations.search': () => [airport, lagos],
+    'locations.geocode': () => ({ lat: 38.7688, lon: -9.1307 }),
+  })
+  await take('Pick-up Location', 'Lagos')
+  await userEvent.click(screen.getByRole('switch', { name: 'Airport transfer' }))
+  expect(flight()).toBeTruthy()
+  expect(waiting()).toBeNull()
+})
+
 test('a flight number is shown in one spelling once the field is left, and other text as it was typed', async () => {
   await open()
   await take('Pick-up Location', 'Faro Airport')

@@ -17,11 +17,11 @@ import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { fetchAhead } from '../../ui/late-part.tsx'
 import { StepperField } from '../../ui/number-stepper.tsx'
-import { useBooking, useDraftFields } from '../state/booking-context.ts'
+import { useBooking, useDraftFields, waitsForFlight } from '../state/booking-context.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { isAirportPickup, seatsLeft } from '../draft/draft.ts'
+import { seatsLeft } from '../draft/draft.ts'
 import { FlightNumberField } from './flight-number-field.tsx'
 
 interface PlaceFieldsProps {
@@ -208,7 +208,7 @@ export function PartyFields() {
 
 /** The airport toggle and its flight number. */
 export function AirportFields() {
-  const { draft, change } = useBooking()
+  const { draft, clock, change } = useBooking()
   const { landingsFrom } = useSite()
   const { isAirport, flightNumber } = draft
   return (
@@ -219,7 +219,7 @@ export function AirportFields() {
         checked={isAirport}
         onCheckedChange={(on) => change({ type: 'airport', on })}
       />
-      {isAirportPickup(draft) && (
+      {waitsForFlight({ draft, clock }) && (
         <p className="flex animate-rise-in gap-3.5 text-sm">
           <CheckIcon className="mt-0.5 size-5 text-accent" />
           <span className="min-w-0">

@@ -7,7 +7,7 @@ import {
   type GuestPaymentMethod,
 } from '@chauffeur/domain/payment-methods'
 import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
-import type { Draft, DraftChange, FreeField } from '../draft/draft.ts'
+import { isAirportPickup, type Draft, type DraftChange, type FreeField } from '../draft/draft.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { WizardStep } from '../draft/wizard-search.ts'
@@ -53,6 +53,11 @@ export interface WizardContext {
 export interface LegInHand {
   readonly draft: Draft
   readonly clock: PlacedClock
+}
+
+/** Whether a chauffeur waits for a flight: an airport transfer may have been asked for from a door that is at no airport. */
+export function waitsForFlight({ draft, clock }: LegInHand): boolean {
+  return clock.isAtAirport && isAirportPickup(draft)
 }
 
 interface WayBackInHand extends LegInHand {
