@@ -2,7 +2,9 @@ import { assert, constantFrom, integer, option, property, record } from 'fast-ch
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import {
+  ALERTED_EVERY_MS,
   flightAdvice,
+  isWorthAlerts,
   landingBefore,
   landingDay,
   meetingAfter,
@@ -125,13 +127,24 @@ test('nothing is advised about a flight that nobody knows, or that is uncertain'
   )
 })
 
-/** The minutes before the landing by the timetable at which a flight is asked for, each with what is then known. */
-function checksOf(answer: (at: Date) => CheckedFlight): number[] {
+/**
+ * The minutes before the landing by the timetable at which a flight is asked for that was booked at nine.
+ *
+ * @param answer what its provider says then.
+ * @param alertsAt when it sends alerts, in the same minutes; undefined where they are not subscribed to.
+ */
+function checksOf(answer: (at: Date) => CheckedFlight, alertsAt?: readonly number[]): number[] {
   const checks: number[] = []
+  const alerts = alertsAt?.map((minutes) => later(-minutes)) ?? []
   let at: Date | null = day('09:00')
   while (at && checks.length < 200) {
-    checks.push(Math.round((flight.scheduled.getTime() - at.getTime()) / MINUTE_MS))
-    at = nextFlightCheck(answer(at), flight.scheduled, at)
+    const now: Date = at
+    checks.push(Math.round((flight.scheduled.getTime() - now.getTime()) / MINUTE_MS))
+    const lastAt = alerts.findLast((alert) => alert <= now) ?? null
+    const next = nextFlightCheck(answer(now), { near: flight.scheduled, now, alerts: alertsAt && { lastAt } })
+    const alert = alerts.find((one) => one > now)
+    const told = alert && new Date(Math.max(alert.getTime(), now.getTime() + ALERTED_EVERY_MS))
+    at = next && told && told < next ? told : next
   }
   return checks
 }
@@ -143,12 +156,15 @@ const lateBy = (late: number) => (at: Date) => {
   if (at < lands) return { ...flight, expected: lands, asOf: at }
   return { ...flight, expected: lands, landed: lands, phase: 'landed', asOf: at } as const
 }
+/** Its provider tells of the delay, of the departure an hour later, of the approach and of the landing. */
+const alertsOf = (late: number) => [120, 60, 20 - late, -late]
+const at = (now: Date) => ({ near: flight.scheduled, now })
 
 describe('a flight is asked for', () => {
   test('at the booking, 24, 6, 3 and 1 hours before, and until it has landed', () => {
-    expect(
-      nextFlightCheck(flight, flight.scheduled, new Date(flight.scheduled.getTime() - 40 * HOUR_MS)),
-    ).toEqual(new Date(flight.scheduled.getTime() - 24 * HOUR_MS))
+    expect(nextFlightCheck(flight, at(new Date(flight.scheduled.getTime() - 40 * HOUR_MS)))).toEqual(
+      new Date(flight.scheduled.getTime() - 24 * HOUR_MS),
+    )
     expect(checksOf(lateBy(0))).toEqual([540, 360, 180, 60, -5])
   })
 
@@ -158,7 +174,7 @@ describe('a flight is asked for', () => {
   })
 
   test('no more once nothing will change', () => {
-    expect(nextFlightCheck({ ...flight, phase: 'diverted' }, flight.scheduled, now)).toBeNull()
+    expect(nextFlightCheck({ ...flight, phase: 'diverted' }, at(now))).toBeNull()
     expect(checksOf(() => 'unknown')).toEqual([540, 360, 180, 60])
     expect(checksOf(() => ({ ...flight, phase: 'cancelled' }))).toEqual([540, 360, 180, 60])
   })
@@ -166,5 +182,30 @@ describe('a flight is asked for', () => {
   test('for six hours at most where its provider is silent, or never says that it has landed', () => {
     expect(checksOf(() => 'unavailable').at(-1)).toBe(-375)
     expect(checksOf(() => flight).length).toBeLessThan(40)
+  })
+})
+
+describe('with alerts a flight is asked for', () => {
+  test('an hour before, and when its provider tells of it', () => {
+    expect(checksOf(lateBy(0), alertsOf(0))).toEqual([540, 120, 60, 20, 0])
+    expect(checksOf(lateBy(40), alertsOf(40))).toEqual([540, 120, 60, 0, -20, -40])
+    expect(checksOf(lateBy(120), alertsOf(120))).toEqual([540, 120, 60, 0, -60, -100, -120])
+    expect([checksOf(lateBy(240)).length, checksOf(lateBy(240), alertsOf(240)).length]).toEqual([24, 11])
+  })
+
+  test('as without them from an hour before on while none comes', () => {
+    expect(checksOf(lateBy(40), [])).toEqual([540, 60, 45, 30, 15, 0, -15, -30, -45])
+  })
+
+  test('every ten minutes at most, however many come', () => {
+    const flood = Array.from({ length: 600 }, (_, index) => 540 - index)
+    expect(checksOf(lateBy(40), flood)).toHaveLength(59)
+  })
+
+  test('which are subscribed to from a day before on, of a flight that is known and has not ended', () => {
+    const hours = (before: number) => at(new Date(flight.scheduled.getTime() - before * HOUR_MS))
+    expect([25, 24, 1].map((before) => isWorthAlerts(flight, hours(before)))).toEqual([false, true, true])
+    expect(isWorthAlerts('unknown', hours(2))).toBe(false)
+    expect(isWorthAlerts({ ...flight, landed: now, phase: 'landed' }, hours(0))).toBe(false)
   })
 })

@@ -183,28 +183,66 @@ export function landingBefore({ pickupAt }: Meeting): Date {
 
 /** The last time before the landing at which a flight is asked for is an hour; from then on it is followed. */
 const CHECKED_BEFORE_MS = [24, 6, 3, 1].map((hours) => hours * HOUR_MS)
+/** Where its provider tells of what changes in between. */
+const CHECKED_WITH_ALERTS_MS = [24, 1].map((hours) => hours * HOUR_MS)
 const FOLLOWED_EVERY_MS = 15 * MINUTE_MS
+/** While its provider tells of it. */
+const FOLLOWED_WITH_ALERTS_MS = HOUR_MS
 /** Providers say some minutes late that a flight has landed. */
 const LANDING_SEEN_AFTER_MS = 5 * MINUTE_MS
 const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
+/** Alerts are subscribed to so long before the landing: each costs, and some providers tell of every day's flight. */
+const ALERTS_BEFORE_MS = DAY_MS
+/** However many alerts come, a flight is asked for no more often than this. */
+export const ALERTED_EVERY_MS = 10 * MINUTE_MS
 
 /** What a check has brought: a flight, nothing that will change, or no answer. */
 export type CheckedFlight = FlightTimes | 'unknown' | 'unavailable'
 
-/** When a flight is asked for again; null: not any more. `near` is when the guest is thought to land. */
-export function nextFlightCheck(checked: CheckedFlight, near: Date, now: Date): Date | null {
+/** Alerts of its provider about a flight that are subscribed to. */
+export interface SubscribedAlerts {
+  /** When one came last. */
+  readonly lastAt: Date | null
+}
+
+/**
+ * When a flight is asked for again; null: not any more. `near` is when the guest is thought to land. With alerts that is more
+ * rarely, and from an hour before the landing on only while alerts come: one within three hours.
+ */
+export function nextFlightCheck(
+  checked: CheckedFlight,
+  {
+    near,
+    now,
+    alerts,
+  }: { readonly near: Date; readonly now: Date; readonly alerts?: SubscribedAlerts | undefined },
+): Date | null {
   const known = typeof checked === 'string' ? undefined : checked
   if (known?.phase === 'landed' || known?.phase === 'diverted') return null
   const lands = (known?.scheduled ?? near).getTime()
-  const before = CHECKED_BEFORE_MS.map((ms) => lands - ms).find((at) => at > now.getTime())
+  const times = alerts ? CHECKED_WITH_ALERTS_MS : CHECKED_BEFORE_MS
+  const before = times.map((ms) => lands - ms).find((at) => at > now.getTime())
   if (before !== undefined) return new Date(before)
   if (checked === 'unknown' || known?.phase === 'cancelled') return null
   const expected = known?.expected?.getTime() ?? lands
   if (now.getTime() > Math.max(lands, expected) + GIVEN_UP_AFTER_MS) return null
   const isLate = expected - lands >= WORTH_MOVING_MINUTES * MINUTE_MS
-  const soon = now.getTime() + FOLLOWED_EVERY_MS
+  const isTold = alerts?.lastAt != null && now.getTime() - alerts.lastAt.getTime() <= STALE_MS
   const seen = expected + LANDING_SEEN_AFTER_MS
-  return new Date(known && !isLate && seen > now.getTime() ? seen : soon)
+  if (!known || seen <= now.getTime()) return new Date(now.getTime() + FOLLOWED_EVERY_MS)
+  if (!isLate) return new Date(seen)
+  return new Date(
+    isTold ? Math.min(seen, now.getTime() + FOLLOWED_WITH_ALERTS_MS) : now.getTime() + FOLLOWED_EVERY_MS,
+  )
+}
+
+/** Whether alerts about a flight are worth their price now: it is known, has not ended, and lands within a day. */
+export function isWorthAlerts(
+  checked: CheckedFlight,
+  { near, now }: { readonly near: Date; readonly now: Date },
+): boolean {
+  if (typeof checked === 'string' || nextFlightCheck(checked, { near, now }) === null) return false
+  return checked.scheduled.getTime() - now.getTime() <= ALERTS_BEFORE_MS
 }
 
 /** Whether a landing is that of the guest whom this trip meets. */

@@ -130,7 +130,7 @@ async function keep(asked: Booking, { answer, near, now }: Check, tx: Transactio
   const checked = checkedFlight(answer)
   watch.checks += 1
   watch.checkedAt = now
-  watch.nextCheckAt = near && nextFlightCheck(checked, near, now)
+  watch.nextCheckAt = near && nextFlightCheck(checked, { near, now })
   const found = findingOf(answer)
   const isOtherFinding = answer.kind !== 'unavailable' && !isSameFinding(found, watch.found ?? null)
   if (isOtherFinding) {

@@ -1,12 +1,21 @@
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { LRUCache } from 'lru-cache'
-import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
+import {
+  circuitBreaker,
+  CircuitOpen,
+  type CallResult,
+  type CircuitBreaker,
+  type CircuitBreakerOptions,
+} from '../http/circuit-breaker.ts'
 import { getOrFetch } from '../places/cached-places.ts'
 import { aeroApi } from './aeroapi/aeroapi.ts'
+import { aeroApiAlerts } from './aeroapi/aeroapi-alerts.ts'
 import { aeroDataBox } from './aerodatabox/aerodatabox.ts'
+import { aeroDataBoxAlerts } from './aerodatabox/aerodatabox-alerts.ts'
 import {
   type flightProviders,
   FlightsUnreachable,
+  type FlightAlerts,
   type FlightArrival,
   type FlightProvider,
   type FlightQuery,
@@ -15,12 +24,15 @@ import {
 import { simulatedFlights } from './simulated-flights.ts'
 
 /** The operations of the service, each with a breaker of its own. */
-export const flightOperations = ['arrival'] as const
+export const flightOperations = ['arrival', 'alerts'] as const
 
 export interface FlightGuards {
   readonly clock: () => Date
-  /** Counts a call to the provider, over all processes; false when the month's calls are spent. */
-  readonly takeCall: () => Promise<boolean>
+  /**
+   * Counts a call to the provider, over all processes; false when the month's calls are spent and it is none that ends what
+   * costs.
+   */
+  readonly takeCall: (call?: { readonly endsCosts: boolean }) => Promise<boolean>
   readonly onBreak?: ((operation: (typeof flightOperations)[number], isOpen: boolean) => void) | undefined
   /** Called with the reason of each call that brought no answer, for the log. */
   readonly onFailure?: ((error: unknown) => void) | undefined
@@ -39,7 +51,9 @@ export function configuredFlights({ provider, apiKey = '', ...guards }: FlightSe
   if (provider === 'off') return undefined
   if (provider === 'simulated') return simulatedFlights(guards.clock)
   return guardedFlights(
-    provider === 'aeroapi' ? aeroApi({ apiKey, clock: guards.clock }) : aeroDataBox({ apiKey }),
+    provider === 'aeroapi'
+      ? { ...aeroApi({ apiKey, clock: guards.clock }), alerts: aeroApiAlerts({ apiKey }) }
+      : { ...aeroDataBox({ apiKey }), alerts: aeroDataBoxAlerts({ apiKey }) },
     guards,
   )
 }
@@ -56,20 +70,20 @@ class BudgetSpent extends Error {}
 export function guardedFlights(provider: FlightProvider, guards: FlightGuards): Flights {
   const { clock, takeCall, onBreak, onFailure } = guards
   const answers = new LRUCache<string, Promise<FlightArrival>>(CACHE)
-  const circuit = circuitBreaker({
-    ...guards.breaker,
-    onChange: (isOpen) => onBreak?.('arrival', isOpen),
-  })
+  const breakerOf = (operation: (typeof flightOperations)[number]) =>
+    circuitBreaker({ ...guards.breaker, onChange: (isOpen) => onBreak?.(operation, isOpen) })
+  const circuit = breakerOf('arrival')
+
+  async function pay(endsCosts = false): Promise<void> {
+    if (!(await takeCall({ endsCosts }))) throw new BudgetSpent('the calls of this month are spent')
+  }
 
   async function ask(query: FlightQuery): Promise<FlightArrival> {
     try {
-      return await circuit.call(
-        async () => {
-          if (!(await takeCall())) throw new BudgetSpent('the calls of this month are spent')
-          return provider.arrival(query)
-        },
-        (error) => (error instanceof FlightsUnreachable ? 'failed' : 'unknown'),
-      )
+      return await circuit.call(async () => {
+        await pay()
+        return provider.arrival(query)
+      }, classify)
     } catch (error) {
       // An open breaker has been reported already.
       if (!(error instanceof CircuitOpen)) onFailure?.(error)
@@ -78,6 +92,7 @@ export function guardedFlights(provider: FlightProvider, guards: FlightGuards): 
   }
 
   return {
+    alerts: provider.alerts && guardedAlerts(provider.alerts, { circuit: breakerOf('alerts'), pay }),
     arrival: async (query) => {
       const earliest = Date.parse(`${query.date}T00:00Z`) - DAY_MS / 24
       if (earliest - clock().getTime() > provider.horizonMs) return { kind: 'unavailable' }
@@ -89,5 +104,29 @@ export function guardedFlights(provider: FlightProvider, guards: FlightGuards): 
         ({ kind }) => kind !== 'unavailable',
       )
     },
+  }
+}
+
+function classify(error: unknown): CallResult {
+  return error instanceof FlightsUnreachable ? 'failed' : 'unknown'
+}
+
+/** Beside what its provider throws, every call throws CircuitOpen, and all but the last one once the budget is spent. */
+function guardedAlerts(
+  { subscribe, find, unsubscribe }: FlightAlerts,
+  {
+    circuit,
+    pay,
+  }: { readonly circuit: CircuitBreaker; readonly pay: (endsCosts?: boolean) => Promise<void> },
+): FlightAlerts {
+  const guarded = <T>(call: () => Promise<T>, endsCosts = false) =>
+    circuit.call(async () => {
+      await pay(endsCosts)
+      return call()
+    }, classify)
+  return {
+    subscribe: (alert) => guarded(() => subscribe(alert)),
+    find: (address) => guarded(() => find(address)),
+    unsubscribe: (id) => guarded(() => unsubscribe(id), true),
   }
 }

@@ -38,6 +38,23 @@ export interface FoundArrival extends FlightTimes {
 /** Where flights are, and when they land. */
 export interface Flights {
   arrival(query: FlightQuery): Promise<FlightArrival>
+  /** Undefined where the provider sends none. */
+  readonly alerts?: FlightAlerts | undefined
+}
+
+export interface FlightAlert extends Pick<FlightQuery, 'designator' | 'date'> {
+  /** Where the provider is to POST what it has to tell; the path belongs to this alert alone. */
+  readonly address: URL
+}
+
+/** What a provider tells by itself. Every call throws FlightsUnreachable when there is no answer that can be read. */
+export interface FlightAlerts {
+  /** The provider's id of the new subscription; undefined where it refuses such a flight. */
+  subscribe(alert: FlightAlert): Promise<string | undefined>
+  /** The ids of subscriptions that lead to this address. */
+  find(address: URL): Promise<readonly string[]>
+  /** Ends a subscription; one that there is not has ended. */
+  unsubscribe(id: string): Promise<void>
 }
 
 /** A provider of flight data, asked each time. */
@@ -46,6 +63,12 @@ export interface FlightProvider {
   readonly horizonMs: number
   /** @throws {FlightsUnreachable} when there is no answer that can be read. */
   arrival(query: FlightQuery, signal?: AbortSignal): Promise<FlightArrival>
+  readonly alerts?: FlightAlerts
+}
+
+/** Whether a subscription leads to one of our addresses. Providers write the port of one into it. */
+export function leadsTo(address: URL, subscribed: string | null | undefined): boolean {
+  return subscribed != null && URL.canParse(subscribed) && new URL(subscribed).pathname === address.pathname
 }
 
 /** The provider gave no readable answer, or refused one. Its message names neither flight nor key. */

@@ -3,14 +3,18 @@ interface JsonRequest {
   readonly name: string
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON by POST; without it the call is a GET. */
+  /** Sent as JSON. */
   readonly body?: object
+  /** POST with a body and GET without one, where it is left out. */
+  readonly method?: 'PUT' | 'DELETE'
 }
 
 interface JsonResponse {
   readonly status: number
-  /** Not validated. */
+  /** Not validated; undefined of an empty response. */
   readonly json: unknown
+  /** Where what was made is found, as it was answered. */
+  readonly location: string | null
 }
 
 /** Far more than the longest route needs. */
@@ -20,16 +24,16 @@ const MAX_BYTES = 8 * 1024 * 1024
  * Calls an outside service and reads its response to the end, whatever the status. Redirects are not followed: they
  * would carry the key to another host.
  *
- * @throws {CallFailed} when there is no response, or none in JSON.
+ * @throws {CallFailed} when there is no response, or one that is neither JSON nor empty.
  * @throws the signal's reason once it is aborted, even in the middle of the response.
  */
 export async function fetchJson(
-  { name, url, headers, body }: JsonRequest,
+  { name, url, headers, body, method }: JsonRequest,
   signal: AbortSignal,
 ): Promise<JsonResponse> {
-  const { status, text } = await send(name, signal, async () => {
+  const { status, location, text } = await send(name, signal, async () => {
     const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
@@ -39,12 +43,13 @@ export async function fetchJson(
       redirect: 'manual',
       signal,
     })
-    return { status: response.status, text: await readText(response, name, MAX_BYTES) }
+    const location = response.headers.get('location')
+    return { status: response.status, location, text: await readText(response, name, MAX_BYTES) }
   })
-  if (status === 204) return { status, json: undefined }
+  if (text === '') return { status, location, json: undefined }
   try {
     const json: unknown = JSON.parse(text)
-    return { status, json }
+    return { status, location, json }
   } catch {
     throw new CallFailed(`${name}: answered ${status} without readable JSON`)
   }

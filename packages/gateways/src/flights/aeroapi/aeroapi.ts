@@ -15,7 +15,7 @@ import {
 } from '../flights.ts'
 
 const CALL = 'AeroAPI flight'
-const BASE_URL = 'https://aeroapi.flightaware.com/aeroapi'
+export const BASE_URL = 'https://aeroapi.flightaware.com/aeroapi'
 /** It looks no further ahead, by the time of departure. */
 const AHEAD_MS = 2 * DAY_MS
 /** The status of a flight that was lost sight of. */
@@ -78,16 +78,18 @@ export function aeroApi({
   }
 }
 
-/** The codes of three letters are those that no two airlines share. */
-function urlOf(baseUrl: string, { designator, date, airport }: FlightQuery, now: Date): URL {
+/** A flight by the three letters of its airline, which no two airlines share. */
+export function identOf(designator: string): string {
   const [airline = '', number = ''] = designator.split(' ')
+  return `${airlineOf(airline)?.icao ?? airline}${number}`
+}
+
+function urlOf(baseUrl: string, { designator, date, airport }: FlightQuery, now: Date): URL {
   const midnight = instantOf({ date, time: '00:00' }, AIRPORT_ZONES[airport])
   const from = midnight.kind === 'instant' ? midnight.instant.getTime() : now.getTime()
   const latest = now.getTime() + AHEAD_MS
   const iso = (at: number) => new Date(Math.min(at, latest)).toISOString().replace(/\.\d+/, '')
-  const url = new URL(
-    `${baseUrl}/flights/${encodeURIComponent(`${airlineOf(airline)?.icao ?? airline}${number}`)}`,
-  )
+  const url = new URL(`${baseUrl}/flights/${encodeURIComponent(identOf(designator))}`)
   url.search = new URLSearchParams({
     ident_type: 'designator',
     start: iso(from - LONGEST_FLIGHT_MS),

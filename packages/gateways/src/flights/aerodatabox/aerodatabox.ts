@@ -14,7 +14,7 @@ export interface FlightClientOptions {
 
 /** Named in errors: the address says who flies where. */
 const CALL = 'AeroDataBox flight'
-const BASE_URL = 'https://prod.api.market/api/v1/aedbx/aerodatabox'
+export const BASE_URL = 'https://prod.api.market/api/v1/aedbx/aerodatabox'
 
 const PHASES = {
   Unknown: 'scheduled',

@@ -1,4 +1,5 @@
-import { startFakeService, type FakeResponse, type FakeService } from '../../http/testing/fake-service.ts'
+import { startFakeService, type FakeResponse } from '../../http/testing/fake-service.ts'
+import { fakeAlerts, type FakeFlightService, type FakeSubscription } from './fake-alerts.ts'
 import {
   KNOWN_AS_OF,
   KNOWN_FLIGHTS,
@@ -10,10 +11,19 @@ import {
 
 export const FLIGHTS_KEY = 'flights-key'
 
-/** Speaks AeroDataBox's flights by number, whose day is that of the arrival. */
-export function startFakeAeroDataBox(): Promise<FakeService> {
-  return startFakeService(({ url, headers }): FakeResponse => {
+/** Speaks AeroDataBox's flights by number, whose day is that of the arrival, and its web-hook subscriptions. */
+export async function startFakeAeroDataBox(): Promise<FakeFlightService> {
+  const { alerts, ...store } = fakeAlerts(
+    (count) => `3fa85f64-5717-4562-b3fc-${String(count).padStart(12, '0')}`,
+    (one) => ({
+      flights: [present(ALERTED, { designator: 'TP 1234', asOf: KNOWN_AS_OF })],
+      subscription: contract(one),
+    }),
+  )
+  const service = await startFakeService(({ method, url, headers, body }): FakeResponse => {
     if (headers['x-api-market-key'] !== FLIGHTS_KEY) return { status: 401, json: { message: 'No key' } }
+    if (url.pathname.startsWith('/subscriptions/'))
+      return answerSubscription({ method, path: url.pathname, body })
     const [, number = '', date = ''] = /^\/flights\/number\/([^/]+)\/([\d-]+)$/.exec(url.pathname) ?? []
     const designator = number.replace(/^(..)/, '$1 ')
     if (designator === UNREADABLE_FLIGHT || url.searchParams.get('dateLocalRole') !== 'Arrival')
@@ -23,6 +33,45 @@ export function startFakeAeroDataBox(): Promise<FakeService> {
     const asOf = designator === STALE_FLIGHT ? STALE_AS_OF : KNOWN_AS_OF
     return { json: legs.map((leg) => present(leg, { designator, asOf })) }
   })
+  return { ...service, alerts }
+
+  function answerSubscription({
+    method,
+    path,
+    body,
+  }: {
+    method: string
+    path: string
+    body: string
+  }): FakeResponse {
+    const [subject = '', id = ''] = path.split('/').slice(3)
+    if (method === 'DELETE')
+      return store.remove(subject) ? { json: undefined } : { status: 204, json: undefined }
+    if (method === 'GET')
+      return alerts.all().length > 0 ? { json: alerts.all().map(contract) } : { status: 204, json: undefined }
+    const { url = '' }: { url?: string } = JSON.parse(body)
+    if (subject !== 'FlightByNumber' || id === UNREADABLE_FLIGHT.replace(' ', '') || !URL.canParse(url))
+      return { status: 400, json: { message: 'Not valid' } }
+    return store.add({ type: subject, id }, url, (made) => ({ json: contract(made) }))
+  }
+}
+
+const ALERTED: KnownLeg = { airport: 'FAO', scheduled: '2027-01-27T18:30:00Z', hasLeft: true }
+
+/** It writes the port into the address that it was given. */
+function contract({ id, subject, url }: FakeSubscription) {
+  const { host, pathname, protocol } = new URL(url)
+  return {
+    id,
+    isActive: true,
+    billingType: 'CreditBased',
+    activateBeforeUtc: null,
+    expiresOnUtc: null,
+    createdOnUtc: '2027-01-26 18:30Z',
+    subject,
+    subscriber: { type: 'WebHook', id: `${protocol}//${host}:443${pathname}` },
+    notices: [],
+  }
 }
 
 const STATUSES = { cancelled: 'Canceled', diverted: 'Diverted', uncertain: 'CanceledUncertain' } as const

@@ -31,6 +31,8 @@ export interface RecordedRequest {
 
 export interface FakeResponse {
   readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Undefined: an empty body. */
   readonly json: unknown
 }
 
@@ -103,8 +105,8 @@ export async function startFakeService(
   }
 }
 
-function send(response: ServerResponse, { status = 200, json }: FakeResponse): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+function send(response: ServerResponse, { status = 200, headers, json }: FakeResponse): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
 }
 
 function fail(response: ServerResponse, failure: Failure): void {
