@@ -1,3 +1,4 @@
+import { MAX_NOTIFICATION_BYTES } from '@chauffeur/gateways/payments/sumup/read-response'
 import type { FastifyInstance } from 'fastify'
 import { downloads } from './api/downloads.ts'
 import { appRouter } from './api/router.ts'
@@ -12,6 +13,8 @@ import { openReader } from './db/open-reader.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
 import { flightCallsGauge } from './flights/flight-budget.ts'
+import { flightAlertsGauge } from './flights/subscribe-alerts.ts'
+import { FLIGHT_ALERT_PATH, flightAlertsCounter, MAX_ALERT_BYTES, takeAlert } from './flights/take-alert.ts'
 import { openTripLink } from './guest/find-trip.ts'
 import { configuredGateways, outsideOperations, type Gateways } from './gateways.ts'
 import { refuseCrossSite } from './http/request-limits.ts'
@@ -23,7 +26,8 @@ import { agentCallsCounter, registerMcp } from './http/mcp/register-mcp.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { apiDescription, serveDescription } from './http/openapi/describe-api.ts'
 import { driverProofs, officePictures, registerUpload } from './http/pictures/uploads.ts'
-import { registerPaymentNotifications, registerSimulatorPages } from './http/payment-routes.ts'
+import { registerNotifications } from './http/notifications.ts'
+import { registerSimulatorPages } from './http/payment-routes.ts'
 import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { registerSessions, sessionCookie } from './http/session-cookie.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -166,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     breakers,
   })
   const agentCalls = agentCallsCounter()
+  const flightAlerts = flightAlertsCounter()
   metricsRoute(server, {
     config,
     breakers,
@@ -175,12 +180,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
       sweeps.register(registry)
       registry.registerMetric(services.live.openStreams)
       registry.registerMetric(flightCallsGauge(orm, clock))
+      registry.registerMetric(flightAlertsGauge(orm))
+      registry.registerMetric(flightAlerts)
       registry.registerMetric(agentCalls)
     },
   })
-  await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
-    noteNotification(token, body, operation),
-  )
+  await registerNotifications(server, {
+    path: NOTIFICATION_PATH,
+    maxBytes: MAX_NOTIFICATION_BYTES,
+    take: (token, body) => noteNotification(token, body, operation),
+  })
+  await registerNotifications(server, {
+    path: FLIGHT_ALERT_PATH,
+    maxBytes: MAX_ALERT_BYTES,
+    take: (token) =>
+      takeAlert(token, { ...operation, addresses: services.alertAddresses, counter: flightAlerts }),
+  })
   await registerTripLinks(
     server,
     (token, request, reply) => openTripLink(token, contexts.anonymous(request, reply).request),

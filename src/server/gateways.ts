@@ -90,7 +90,8 @@ export function configuredGateways(
         provider: config.FLIGHTS,
         apiKey: config.FLIGHTS_API_KEY,
         clock,
-        takeCall: () => takeFlightCall(orm.em.fork(), config.FLIGHTS_MONTHLY_CALLS, clock()),
+        takeCall: ({ endsCosts } = { endsCosts: false }) =>
+          takeFlightCall(orm.em.fork(), endsCosts ? Infinity : config.FLIGHTS_MONTHLY_CALLS, clock()),
         onBreak: (operation, isOpen) =>
           breakers?.set({ service: 'flights', operation, caller: 'schedule' }, isOpen),
         onFailure: (error) => log.warn({ err: error }, 'nobody knows when a flight lands'),

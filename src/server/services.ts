@@ -11,6 +11,7 @@ import type { OperationContext } from './core/request-context.ts'
 import type { Secrets } from './core/secrets.ts'
 import { signedText } from './core/signed-text.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
+import { alertAddresses } from './flights/take-alert.ts'
 import type { Gateways } from './gateways.ts'
 import { createLiveStreams } from './live/live-streams.ts'
 import { logCalls } from './partners/call-log.ts'
@@ -52,6 +53,7 @@ export function createServices(options: Options): Services {
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
     callLog: logCalls(orm, (error) => log.error({ err: error }, 'fault')),
     flights: gateways.flights,
+    alertAddresses: alertAddresses(secrets.alertKey, options.siteUrl),
     live: createLiveStreams(options),
     agentTexts: signedText(secrets.agentKey),
   }

@@ -10,6 +10,7 @@ import type { Log } from './core/logging.ts'
 import type { Orm } from './db/orm.ts'
 import { PutOffAlarm } from './dispatch/put-off-alarms.ts'
 import { TripProof } from './dispatch/proofs.ts'
+import { deleteEndedAlerts } from './flights/subscribe-alerts.ts'
 import { deleteOldMails } from './mail/outbox.entity.ts'
 import { deleteEndedSubscriptions } from './notices/subscribe-phone.ts'
 import { deleteOldNotices } from './notices/write-notices.ts'
@@ -39,6 +40,7 @@ const sweeps = {
   put_off_alarms: (orm, now) => orm.em.fork().nativeDelete(PutOffAlarm, { until: { $lt: now } }),
   push_subscriptions: deleteEndedSubscriptions,
   driver_notices: deleteOldNotices,
+  flight_alerts: deleteEndedAlerts,
   needs: forgetNeeds,
   car_commitments: releaseEndedCommitments,
   test_partners: deleteUnusedTestPartners,

@@ -8,6 +8,7 @@ import { startDecisionWorker } from './bookings/decision-worker.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
 import { startChauffeurWorker } from './dispatch/chauffeur-mails.ts'
 import { startStatementWorker } from './ledger/draft-statements.ts'
+import { startAlertWorker } from './flights/subscribe-alerts.ts'
 import { startFlightWorker } from './flights/watch-flights.ts'
 import { startLinkWorker } from './guest/link-requests.ts'
 import { deliverMail, startMailWorker } from './mail/deliver-mail.ts'
@@ -41,6 +42,8 @@ export interface Workers {
   readonly pushes: Worker
   /** Asks when flights land; undefined where nobody is asked. */
   readonly flights: Worker | undefined
+  /** Has their provider tell of flights; undefined where there is none that does. */
+  readonly flightAlerts: Worker | undefined
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -49,7 +52,7 @@ export interface Workers {
 
 export function startWorkers(
   operation: OperationContext,
-  { webhooks, payments, links, firm, flights }: Services,
+  { webhooks, payments, links, firm, flights, alertAddresses }: Services,
   { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: Log },
 ): Workers {
   const { orm, clock, processId, config } = operation
@@ -74,6 +77,9 @@ export function startWorkers(
     notices: startNoticeWorker(operation, log),
     pushes: startPushWorker({ orm, clock, processId, log, firm, sender: webhooks.sender }),
     flights: flights && startFlightWorker({ context: operation, flights, log }),
+    flightAlerts:
+      flights?.alerts &&
+      startAlertWorker({ context: operation, alerts: flights.alerts, addresses: alertAddresses, log }),
     payments:
       payments &&
       startPaymentWorker({

@@ -7,6 +7,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import type { AgentServices } from '../agents/agent-texts.ts'
 import type { CallLog } from '../partners/call-log.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
+import type { AlertAddresses } from '../flights/take-alert.ts'
 import type { LiveStreams } from '../live/live-streams.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
@@ -22,6 +23,7 @@ export interface Services
   readonly live: LiveStreams
   /** Undefined where nobody is asked when flights land. */
   readonly flights: Flights | undefined
+  readonly alertAddresses: AlertAddresses
 }
 
 export interface AppContext extends RequestContext, Services {}

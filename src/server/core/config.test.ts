@@ -114,6 +114,11 @@ test.each([
   [{ PAYMENTS: 'sumup' }, /^PAYMENTS=sumup needs SUMUP_API_KEY/],
   [{ NODE_ENV: 'production', PAYMENTS: 'simulator' }, /^PAYMENTS=simulator takes no money/],
   [{ PAYMENTS: 'cheque' }, /^PAYMENTS must be sumup, simulator, off\.$/],
+  [{ FLIGHT_ALERTS: 'yes' }, /^FLIGHT_ALERTS=yes needs FLIGHTS=aerodatabox or aeroapi/],
+  [
+    { FLIGHT_ALERTS: 'yes', FLIGHTS: 'aeroapi', FLIGHTS_API_KEY: 'k' },
+    /^FLIGHT_ALERTS=yes needs a PUBLIC_URL with https/,
+  ],
 ])('%j stops the start: %s', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

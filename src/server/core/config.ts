@@ -84,11 +84,17 @@ export function landingsBy({ FLIGHTS }: Pick<Config, 'FLIGHTS'>): LandingsFrom {
   return FLIGHTS === 'off' ? 'guest' : 'provider'
 }
 
-function checkFlights({ FLIGHTS, FLIGHTS_API_KEY, NODE_ENV }: z.output<typeof settings>): void {
+function checkFlights(config: z.output<typeof settings>): void {
+  const { FLIGHTS, FLIGHTS_API_KEY, FLIGHT_ALERTS, NODE_ENV, PUBLIC_URL } = config
   if (FLIGHTS === 'simulated' && NODE_ENV === 'production')
     throw new ConfigError('FLIGHTS=simulated makes flights up, so a live site refuses it.')
-  if ((FLIGHTS === 'aerodatabox' || FLIGHTS === 'aeroapi') && FLIGHTS_API_KEY === undefined)
+  const isProvider = FLIGHTS === 'aerodatabox' || FLIGHTS === 'aeroapi'
+  if (isProvider && FLIGHTS_API_KEY === undefined)
     throw new ConfigError(`FLIGHTS=${FLIGHTS} needs FLIGHTS_API_KEY.`)
+  if (FLIGHT_ALERTS === 'yes' && !isProvider)
+    throw new ConfigError('FLIGHT_ALERTS=yes needs FLIGHTS=aerodatabox or aeroapi: who tells of flights.')
+  if (FLIGHT_ALERTS === 'yes' && !PUBLIC_URL?.startsWith('https://'))
+    throw new ConfigError('FLIGHT_ALERTS=yes needs a PUBLIC_URL with https: where the provider calls.')
 }
 
 /** Who takes online payments: without an account, a first try gets the simulator and a live site nobody. */

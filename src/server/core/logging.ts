@@ -33,9 +33,10 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
   }
 }
 
-// The address of the calendar, and of a booking's private page and a driver's, is all that is needed to read it.
+// The address of the calendar, and of a booking's private page and a driver's, is all that is needed to read it; that of alerts
+// about a flight, all that is needed to send one.
 function pathOf(url: string): string | undefined {
-  return url.split('?', 1)[0]?.replace(/((?:calendar|trip|\/d)\/+)[^/]+/i, '$1…')
+  return url.split('?', 1)[0]?.replace(/((?:calendar|trip|alerts|\/d)\/+)[^/]+/i, '$1…')
 }
 
 // MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.

@@ -12,6 +12,7 @@ export interface Secrets {
   readonly webhookKey: Buffer
   readonly linkKey: Buffer
   readonly agentKey: Buffer
+  readonly alertKey: Buffer
 }
 
 /** The keys from SESSION_SECRET, or from one that is generated once and stored in DATA_DIR. */
@@ -25,6 +26,7 @@ export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise
     webhookKey: key('webhook secrets'),
     linkKey: key('booking links'),
     agentKey: key('agents'),
+    alertKey: key('flight alerts'),
   }
 }
 

@@ -237,6 +237,11 @@ const flights = {
     .describe(
       'So often the provider is asked in a month at most, by all processes together. A flight that is on time takes six calls, one that is late by 40 minutes twelve, by two hours seventeen.',
     ),
+  FLIGHT_ALERTS: yesOrNo
+    .default('no')
+    .describe(
+      '`yes` has the provider of FLIGHTS tell by itself what changes on the day of the landing, for which it takes a price of its own. Needs an https PUBLIC_URL, which it calls. Subscriptions are ended by `no`, which has to come before another provider.',
+    ),
 }
 
 const webhooks = {

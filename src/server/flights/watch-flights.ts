@@ -1,18 +1,19 @@
 import { airportAt } from '@chauffeur/domain/airports'
 import {
+  ALERTED_EVERY_MS,
   AIRPORT_ZONES,
   flightAdvice,
   isOfTrip,
   isOurAirport,
   isSameFinding,
+  isWorthAlerts,
   landingBefore,
   nextFlightCheck,
   type CheckedFlight,
   type FlightFinding,
 } from '@chauffeur/domain/flights'
-import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import type { FlightArrival, Flights } from '@chauffeur/gateways/flights/flights'
 import { Booking } from '../bookings/booking.entity.ts'
 import { editBooking } from '../bookings/edit-booking.ts'
@@ -23,14 +24,15 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { findRow } from '../db/find-rows.ts'
 import { startWatch, type Worker } from '../jobs/poller.ts'
 import { FlightWatch } from './flight-watch.entity.ts'
+import { FOLLOWED_AFTER_PICKUP_MS, IS_AWAITED } from './followed-flights.ts'
+import { wantAlerts } from './subscribe-alerts.ts'
 
 const BATCH = 10
 /** A check takes five seconds at most; after this another process makes it. */
 const LEASE_MS = 2 * MINUTE_MS
-const FOLLOWED_AFTER_PICKUP_MS = 12 * HOUR_MS
 
 interface Options {
-  readonly context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>
+  readonly context: Pick<OperationContext, 'config' | 'orm' | 'clock' | 'transaction'>
   readonly flights: Flights
   readonly log: Log
 }
@@ -80,48 +82,52 @@ const CLAIM = `
   insert into flight_watch (booking_id, flight_number, pickup_at, next_check_at)
   select booking.id, booking.flight_number_normalised, booking.pickup_at, ?::timestamptz
   from booking left join flight_watch on flight_watch.booking_id = booking.id
-  where booking.pickup_at > ?
-    and booking.status in ('pending', 'confirmed') and booking.cancelled_at is null
+  where booking.pickup_at > ? and ${IS_AWAITED}
     and booking.flight_number_normalised is not null
     and (flight_watch.booking_id is null or flight_watch.next_check_at <= ?)
-    and not exists (
-      select 1 from assignment where assignment.booking_id = booking.id and assignment.released_at is null
-        and assignment.state in (${PAST_PICKUP.map((state) => `'${state}'`).join(', ')})
-    )
   order by booking.pickup_at limit ?
   on conflict (booking_id) do update set next_check_at = excluded.next_check_at
     where flight_watch.next_check_at <= ?
   returning booking_id`
 
 async function checkFlight(id: string, { context, flights }: Omit<Options, 'log'>): Promise<void> {
-  const { orm, clock, transaction } = context
+  const { config, orm, clock, transaction } = context
   const booking = await findRow(orm.em.fork(), Booking, { id })
   if (!booking) return
   const { flightNumberNormalised: designator, pickupLat: lat, pickupLon: lon } = booking
   const airport = airportAt({ lat, lon }) ?? ''
   const near = landingBefore(booking)
-  const answer: FlightArrival =
-    designator && isOurAirport(airport)
-      ? await flights.arrival({
-          designator,
-          date: wallTimeIn(AIRPORT_ZONES[airport], near).date,
-          airport,
-          near,
-        })
-      : { kind: 'none' }
   const isWatched = isOurAirport(airport)
-  await transaction((tx) => keep(booking, { answer, near: isWatched ? near : null, now: clock() }, tx))
+  const landsOn = isWatched ? wallTimeIn(AIRPORT_ZONES[airport], near).date : ''
+  const askedAt = clock()
+  const answer: FlightArrival =
+    designator && isWatched
+      ? await flights.arrival({ designator, date: landsOn, airport, near })
+      : { kind: 'none' }
+  const nextCheck = async (checked: CheckedFlight, em: Transaction['em']) => {
+    const now = clock()
+    if (!designator || !isWatched) return null
+    const alerts =
+      config.FLIGHT_ALERTS === 'yes' && isWorthAlerts(checked, { near, now })
+        ? await wantAlerts({ flightNumber: designator, landsOn, provider: config.FLIGHTS }, { em, now })
+        : undefined
+    const next = nextFlightCheck(checked, { near, now, alerts })
+    // What came while the provider was asked may be news to its answer.
+    const isOvertaken = next !== null && alerts?.lastAt != null && alerts.lastAt > askedAt
+    return isOvertaken ? new Date(Math.min(next.getTime(), askedAt.getTime() + ALERTED_EVERY_MS)) : next
+  }
+  await transaction((tx) => keep(booking, { answer, nextCheck, now: clock() }, tx))
 }
 
 interface Check {
   readonly answer: FlightArrival
-  /** Null where no flight lands at the pick-up: it is not asked for again. */
-  readonly near: Date | null
+  /** Null: not any more. */
+  readonly nextCheck: (checked: CheckedFlight, em: Transaction['em']) => Promise<Date | null>
   readonly now: Date
 }
 
 /** Keeps what was learned, unless the booking has changed or ended while the provider was asked. */
-async function keep(asked: Booking, { answer, near, now }: Check, tx: Transaction): Promise<void> {
+async function keep(asked: Booking, { answer, nextCheck, now }: Check, tx: Transaction): Promise<void> {
   const { em } = tx
   const booking = await lockBooking(asked.id, tx)
   const watch = await em.findOne(FlightWatch, { bookingId: booking.id })
@@ -130,7 +136,7 @@ async function keep(asked: Booking, { answer, near, now }: Check, tx: Transactio
   const checked = checkedFlight(answer)
   watch.checks += 1
   watch.checkedAt = now
-  watch.nextCheckAt = near && nextFlightCheck(checked, { near, now })
+  watch.nextCheckAt = await nextCheck(checked, em)
   const found = findingOf(answer)
   const isOtherFinding = answer.kind !== 'unavailable' && !isSameFinding(found, watch.found ?? null)
   if (isOtherFinding) {

@@ -53,6 +53,7 @@ import { AdminUser } from '../auth/admin-user.entity.ts'
 import { Session } from '../auth/session.entity.ts'
 import { FirmRecord } from '../firm/firm.ts'
 import { Picture, PictureFile } from '../pictures/picture.entity.ts'
+import { FlightAlert } from '../flights/flight-alert.entity.ts'
 import { FlightCalls } from '../flights/flight-budget.ts'
 import { FlightWatch } from '../flights/flight-watch.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
@@ -88,6 +89,7 @@ export const entities = [
   Enquiry,
   EnquiryReply,
   FirmRecord,
+  FlightAlert,
   FlightCalls,
   FlightWatch,
   IdempotencyKey,

@@ -113,7 +113,7 @@ function classify(error: unknown): CallResult {
 
 /** Beside what its provider throws, every call throws CircuitOpen, and all but the last one once the budget is spent. */
 function guardedAlerts(
-  { subscribe, find, unsubscribe }: FlightAlerts,
+  alerts: FlightAlerts,
   {
     circuit,
     pay,
@@ -125,8 +125,8 @@ function guardedAlerts(
       return call()
     }, classify)
   return {
-    subscribe: (alert) => guarded(() => subscribe(alert)),
-    find: (address) => guarded(() => find(address)),
-    unsubscribe: (id) => guarded(() => unsubscribe(id), true),
+    subscribe: (alert) => guarded(() => alerts.subscribe(alert)),
+    find: (address) => guarded(() => alerts.find(address)),
+    unsubscribe: (id) => guarded(() => alerts.unsubscribe(id), true),
   }
 }
