@@ -87,6 +87,10 @@ test('the log names no guest, no password and no cookie, whatever its level', as
   await home.database?.fresh().execute('alter table driver_link rename column token_hash to token_hash_once')
   expect(await asksByPhone('/api/driver/jobs')).toBe(500)
   await home.database?.fresh().execute('alter table driver_link rename column token_hash_once to token_hash')
+  // The address of an alert about a flight, whose body cannot be taken.
+  const alertToken = 'known-to-its-provider-alone'
+  const alerted = { method: 'POST', body: 'x'.repeat(300_000) }
+  expect((await fetch(`${server.origin}/api/flights/alerts/${alertToken}`, alerted)).status).toBe(200)
   // An API key, one that is used and one that is refused, and a fault while one is looked up.
   const { secret } = (
     await client.ask('createApiKey', { name: 'Zephyrine Lda', scopes: ['read'] }, { cookie })
@@ -148,6 +152,7 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     ownCookie,
     undo.token,
     driverToken,
+    alertToken,
   ]
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])
