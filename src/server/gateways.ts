@@ -91,7 +91,7 @@ export function configuredGateways(
         apiKey: config.FLIGHTS_API_KEY,
         clock,
         takeCall: ({ endsCosts } = { endsCosts: false }) =>
-          takeFlightCall(orm.em.fork(), endsCosts ? Infinity : config.FLIGHTS_MONTHLY_CALLS, clock()),
+          takeFlightCall(orm.em.fork(), endsCosts ? null : config.FLIGHTS_MONTHLY_CALLS, clock()),
         onBreak: (operation, isOpen) =>
           breakers?.set({ service: 'flights', operation, caller: 'schedule' }, isOpen),
         onFailure: (error) => log.warn({ err: error }, 'nobody knows when a flight lands'),

@@ -16,8 +16,12 @@ const schema = defineEntity({
 export class FlightCalls extends schema.class {}
 schema.setClass(FlightCalls)
 
-/** Counts one call to the provider; false, and nothing is counted, where those of the month are spent. `most` may be Infinity. */
-export async function takeFlightCall(em: EntityManager, most: number, now: Date): Promise<boolean> {
+/**
+ * Counts one call to the provider; false, and nothing is counted, where those of the month are spent.
+ *
+ * @param most null: none are too many.
+ */
+export async function takeFlightCall(em: EntityManager, most: number | null, now: Date): Promise<boolean> {
   if (most === 0) return false
   const taken = await em.execute<object[]>(TAKE, [monthOf(now), most])
   return taken.length > 0
@@ -25,7 +29,8 @@ export async function takeFlightCall(em: EntityManager, most: number, now: Date)
 
 const TAKE = `
   insert into flight_calls as month_calls (month, calls) values (?, 1)
-  on conflict (month) do update set calls = month_calls.calls + 1 where month_calls.calls < ?::float8
+  on conflict (month) do update set calls = month_calls.calls + 1
+    where month_calls.calls < coalesce(?::integer, 2147483647)
   returning calls`
 
 /** The calls of this month so far. */
