@@ -1,8 +1,9 @@
 import { isInside, type Point, type Ring } from './geometry.ts'
 
 /**
- * The grounds of each airport where guests are met in the arrivals hall, by its IATA code: corners as "lat lon", drawn round the
- * published ends of the runways and the terminals, so that no hotel or quarter beside an airport is part of it.
+ * The grounds of each airport where guests are met in the arrivals hall, by its IATA code: corners as "lat
+ * lon", drawn round the published ends of the runways and the terminals, so that no hotel or quarter beside
+ * an airport is part of it.
  */
 const AIRPORT_GROUNDS = {
   FAO: '37.0155 -7.99, 37.0195 -7.989, 37.0225 -7.972, 37.022 -7.964, 37.0165 -7.956, 37.011 -7.956',

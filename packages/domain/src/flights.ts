@@ -191,7 +191,10 @@ const FOLLOWED_WITH_ALERTS_MS = HOUR_MS
 /** Providers say some minutes late that a flight has landed. */
 const LANDING_SEEN_AFTER_MS = 5 * MINUTE_MS
 const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
-/** Alerts are subscribed to so long before the landing: each costs, and some providers tell of every day's flight. */
+/**
+ * Alerts are subscribed to so long before the landing: each costs, and some providers tell of every day's
+ * flight.
+ */
 const ALERTS_BEFORE_MS = DAY_MS
 /** However many alerts come, a flight is asked for no more often than this. */
 export const ALERTED_EVERY_MS = 10 * MINUTE_MS
@@ -206,8 +209,9 @@ export interface SubscribedAlerts {
 }
 
 /**
- * When a flight is asked for again; null: not any more. `near` is when the guest is thought to land. With alerts that is more
- * rarely, and from an hour before the landing on only while alerts come: one within three hours.
+ * When a flight is asked for again; null: not any more. `near` is when the guest is thought to land. With
+ * alerts that is more rarely, and from an hour before the landing on only while alerts come: one within
+ * three hours.
  */
 export function nextFlightCheck(
   checked: CheckedFlight,
@@ -236,7 +240,10 @@ export function nextFlightCheck(
   )
 }
 
-/** Whether alerts about a flight are worth their price now: it is known, has not ended, and lands within a day. */
+/**
+ * Whether alerts about a flight are worth their price now: it is known, has not ended, and lands within a
+ * day.
+ */
 export function isWorthAlerts(
   checked: CheckedFlight,
   { near, now }: { readonly near: Date; readonly now: Date },

@@ -31,6 +31,6 @@ const schema = defineEntity({
   checks: [known('flight_alert', 'state', flightAlertStates)],
 })
 
-/** What a provider is asked to tell of a flight by itself. */
+/** A subscription to the alerts of a provider about one flight. */
 export class FlightAlert extends schema.class {}
 schema.setClass(FlightAlert)

@@ -12,7 +12,10 @@ export const IS_AWAITED = `booking.status in ('pending', 'confirmed') and bookin
       and assignment.state in (${PAST_PICKUP.map((state) => `'${state}'`).join(', ')})
   )`
 
-/** Of a `flight_watch`, its `booking` and a `flight_alert`: the alert is about a flight that is still asked for. */
+/**
+ * Of a `flight_watch`, its `booking` and a `flight_alert`: the alert is about a flight that is still asked
+ * for.
+ */
 export const IS_ALERTED = `booking.id = flight_watch.booking_id and flight_watch.next_check_at is not null
   and flight_watch.flight_number = flight_alert.flight_number
   and (booking.pickup_date + booking.pickup_time - interval '${LANDING_TO_PICKUP_MINUTES} minutes')::date

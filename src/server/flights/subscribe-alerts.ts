@@ -22,8 +22,8 @@ const LONGEST_PAUSE_MS = 16 * 60 * MINUTE_MS
 const KEPT_MS = 7 * DAY_MS
 
 /**
- * Has the provider tell of a flight by itself, once however many bookings it has, and answers what it told. Undefined where the
- * provider did not agree.
+ * Has the provider tell of a flight by itself, once however many bookings it has, and answers what it told.
+ * Undefined where the provider did not agree.
  */
 export async function wantAlerts(
   { flightNumber, landsOn, provider }: Pick<FlightAlert, 'flightNumber' | 'landsOn' | 'provider'>,
@@ -56,9 +56,9 @@ interface Claimed {
 }
 
 /**
- * Subscribes to the alerts that are wanted, and ends those of flights that nobody waits for any more; all of them where alerts
- * are switched off. A process that dies between the provider's answer and the row leaves one subscription, which the next
- * attempt finds by its address.
+ * Subscribes to the alerts that are wanted, and ends those of flights that nobody waits for any more; all of
+ * them where alerts are switched off. A process that dies between the provider's answer and the row leaves
+ * one subscription, which the next attempt finds by its address.
  */
 export function startAlertWorker(options: Options): Worker {
   const { context, log } = options

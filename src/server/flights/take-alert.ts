@@ -8,7 +8,10 @@ export const FLIGHT_ALERT_PATH = '/api/flights/alerts'
 /** Nothing of an alert is read, so this only has to let in what providers send. */
 export const MAX_ALERT_BYTES = 256 * 1024
 
-/** The addresses at which providers tell of flights. None of them signs what it sends: who knows the address is believed. */
+/**
+ * The addresses at which providers tell of flights. None of them signs what it sends: who knows the address
+ * is believed.
+ */
 export interface AlertAddresses {
   /** That of one row of `flight_alert`. */
   of(id: string): URL
@@ -40,7 +43,10 @@ interface Deps extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wake
   readonly counter: Counter<'outcome'>
 }
 
-/** Takes an alert, whoever sent it, as a hint to ask for the flight: now, or ten minutes after it was asked for last. */
+/**
+ * Takes an alert, whoever sent it, as a hint to ask for the flight: now, or ten minutes after it was asked
+ * for last.
+ */
 export async function takeAlert(token: string, deps: Deps): Promise<void> {
   const { config, orm, clock, wakeWorkers, addresses, counter } = deps
   const id = addresses.idOf(token)
@@ -60,8 +66,8 @@ const TAKE = `
   ) ${ASK_SOON} returning 1`
 
 /**
- * A subscription that the database has forgotten, as after a backup was restored, is looked for by its address and ended. One at
- * a time: all of them are of no flight.
+ * A subscription that the database has forgotten, as after a backup was restored, is looked for by its
+ * address and ended. One at a time: all of them are of no flight.
  */
 const ADOPT = `
   insert into flight_alert (id, provider, flight_number, lands_on, attempts, next_attempt_at)

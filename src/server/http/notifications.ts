@@ -8,8 +8,8 @@ interface Notifications {
 }
 
 /**
- * Where an outside service says that something changed. Whatever comes, from whomever, gets the same answer at once: it reveals
- * nothing of what is known here.
+ * Where an outside service says that something changed. Whatever comes, from whomever, gets the same answer
+ * at once: it reveals nothing of what is known here.
  */
 export async function registerNotifications(
   server: FastifyInstance,

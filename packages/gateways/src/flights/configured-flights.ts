@@ -29,8 +29,8 @@ export const flightOperations = ['arrival', 'alerts'] as const
 export interface FlightGuards {
   readonly clock: () => Date
   /**
-   * Counts a call to the provider, over all processes; false when the month's calls are spent and it is none that ends what
-   * costs.
+   * Counts a call to the provider, over all processes; false when the month's calls are spent and it is none
+   * that ends what costs.
    */
   readonly takeCall: (call?: { readonly endsCosts: boolean }) => Promise<boolean>
   readonly onBreak?: ((operation: (typeof flightOperations)[number], isOpen: boolean) => void) | undefined
@@ -111,7 +111,10 @@ function classify(error: unknown): CallResult {
   return error instanceof FlightsUnreachable ? 'failed' : 'unknown'
 }
 
-/** Beside what its provider throws, every call throws CircuitOpen, and all but the last one once the budget is spent. */
+/**
+ * Beside what its provider throws, every call throws CircuitOpen, and all but the last one once the budget
+ * is spent.
+ */
 function guardedAlerts(
   alerts: FlightAlerts,
   {

@@ -47,7 +47,10 @@ export interface FlightAlert extends Pick<FlightQuery, 'designator' | 'date'> {
   readonly address: URL
 }
 
-/** What a provider tells by itself. Every call throws FlightsUnreachable when there is no answer that can be read. */
+/**
+ * The alerts that a provider sends by itself. Every call throws FlightsUnreachable when there is no answer that can be
+ * read.
+ */
 export interface FlightAlerts {
   /** The provider's id of the new subscription; undefined where it refuses such a flight. */
   subscribe(alert: FlightAlert): Promise<string | undefined>

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What providers of flights are asked to tell by themselves. */
+/** Subscriptions to alerts about flights. */
 export class Migration0282ExpandFlightAlerts extends Migration {
   override up(): void {
     this.addSql(`create table flight_alert (

@@ -24,7 +24,10 @@ const EVENTS = {
 const alerts = z.object({ alerts: z.array(z.object({ id: z.number(), target_url: z.string().nullish() })) })
 const endpoint = z.object({ url: z.string().nullish() })
 
-/** Alerts by AeroAPI: for the flights under a number that leave on the day of the landing, or on the day before. */
+/**
+ * Alerts by AeroAPI: for the flights under a number that leave on the day of the landing, or on the day
+ * before.
+ */
 export function aeroApiAlerts({
   apiKey,
   baseUrl = BASE_URL,
@@ -68,7 +71,10 @@ export function aeroApiAlerts({
   }
 }
 
-/** An account takes no alert before it has an address for those that name none. One that somebody has set stays. */
+/**
+ * An account takes no alert before it has an address for those that name none. One that somebody has set
+ * stays.
+ */
 async function setFirstEndpoint(
   call: (
     path: string,

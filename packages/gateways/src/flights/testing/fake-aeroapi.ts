@@ -5,8 +5,8 @@ import { FLIGHTS_KEY } from './fake-aerodatabox.ts'
 import { KNOWN_FLIGHTS, UNREADABLE_FLIGHT, type KnownLeg } from './known-flights.ts'
 
 /**
- * Speaks AeroAPI's flights by designator, between two departures, and its alerts. It lists the latest flight first, an empty
- * list of none, and takes no alert before the account has an address.
+ * Speaks AeroAPI's flights by designator, between two departures, and its alerts. It lists the latest flight
+ * first, an empty list of none, and takes no alert before the account has an address.
  */
 export async function startFakeAeroApi(): Promise<FakeFlightService> {
   let endpoint: string | null = null

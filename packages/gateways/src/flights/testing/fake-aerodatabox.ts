@@ -11,7 +11,9 @@ import {
 
 export const FLIGHTS_KEY = 'flights-key'
 
-/** Speaks AeroDataBox's flights by number, whose day is that of the arrival, and its web-hook subscriptions. */
+/**
+ * Speaks AeroDataBox's flights by number, whose day is that of the arrival, and its web-hook subscriptions.
+ */
 export async function startFakeAeroDataBox(): Promise<FakeFlightService> {
   const { alerts, ...store } = fakeAlerts(
     (count) => `3fa85f64-5717-4562-b3fc-${String(count).padStart(12, '0')}`,

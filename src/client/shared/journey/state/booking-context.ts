@@ -55,7 +55,10 @@ export interface LegInHand {
   readonly clock: PlacedClock
 }
 
-/** Whether a chauffeur waits for a flight: an airport transfer may have been asked for from a door that is at no airport. */
+/**
+ * Whether a chauffeur waits for a flight: an airport transfer may have been asked for from a door that is at
+ * no airport.
+ */
 export function waitsForFlight({ draft, clock }: LegInHand): boolean {
   return clock.isAtAirport && isAirportPickup(draft)
 }
