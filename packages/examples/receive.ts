@@ -10,6 +10,7 @@ type Message = components['schemas'][
   | 'PaymentRefundedMessage'
   | 'TripMessage'
   | 'TripCorrectedMessage'
+  | 'StatementMessage'
   | 'WebhookTestMessage']
 
 const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '')
@@ -37,16 +38,20 @@ async function receive(request: IncomingMessage): Promise<number> {
   return 204
 }
 
-function note(message: Message): void {
-  if (message.type === 'webhook.test') {
+function note({ type, data }: Message): void {
+  if ('message' in data) {
     console.log('The office sees that it works.')
     return
   }
-  const { bookingNumber, version, state, trips } = message.data
+  if ('closing' in data) {
+    console.log(`${data.number}: ${type}, ${data.closing} EUR`)
+    return
+  }
+  const { bookingNumber, version, state, trips } = data
   if (version <= (newest.get(bookingNumber) ?? 0)) return
   newest.set(bookingNumber, version)
   const cars = trips.map((trip) => `${trip.driverName ?? 'a driver'} ${trip.state}`)
-  console.log(`${bookingNumber}: ${message.type}, it is ${[state, ...cars].join(', ')}`)
+  console.log(`${bookingNumber}: ${type}, it is ${[state, ...cars].join(', ')}`)
 }
 
 const server = createServer((request, response) => {

@@ -62,7 +62,7 @@ export async function readTripToGive(
     assignment.bookingId === booking.id && assignment.carNo === carNo
   const job = planned.find(isOwn)?.job ?? plan
   const beside = planned.filter((trip) => !isOwn(trip))
-  const isOver = ({ assignment }: PlannedTrip) => isTripOver(assignment.state)
+  const isOver = ({ assignment }: PlannedTrip) => isOutOfTheWay(assignment, job)
   return {
     booking,
     plan,
@@ -73,6 +73,11 @@ export async function readTripToGive(
     duty: await readDuty({ em }),
     blocks: await findRows(em, Block, isDuring(job)),
   }
+}
+
+/** Whether a trip is over and leaves its car and driver to a job. Told as over before it began, it still has its first minute. */
+function isOutOfTheWay({ state, startsAt, endsAt }: Assignment, job: Pick<Job, 'start' | 'end'>): boolean {
+  return isTripOver(state) && !overlaps({ start: startsAt.getTime(), end: endsAt.getTime() }, job)
 }
 
 /** Of blocks that are in the way of a job. */
@@ -95,7 +100,7 @@ export async function isAsRead(
   const known = others
     .map(({ assignment }) => assignment)
     .filter((one) => one.bookingId !== booking.id && isOf(one, { car, driver }))
-  const standing = trips.filter(({ state }) => !isTripOver(state))
+  const standing = trips.filter((one) => !isOutOfTheWay(one, job))
   const nowBlocked = await findRows(em, Block, { ...isDuring(job), $or: ofThese })
   const wasBlocked = blocks.filter((block) => isOf(block, { car, driver }))
   return (

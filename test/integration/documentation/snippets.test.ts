@@ -137,6 +137,16 @@ test('receive.ts takes what was signed for it, once, and refuses the rest', asyn
     `${done.bookingNumber}: booking.cancelled, it is cancelled, a driver offered`,
     lastLine,
   ])
+  // A statement is of no booking.
+  const settled = { type: 'statement.settled', data: { number: 'ST-7K3Q9X', closing: 30 } }
+  const [body, now] = [JSON.stringify(settled), new Date()]
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+  }
+  const taken = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
+  expect(taken.status).toBe(204)
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
   expect(forged.status).toBe(400)
 })

@@ -72,6 +72,21 @@ test('partners of a sandbox see and change nothing of each other', async ({ open
   expect(await own.list()).toEqual([bookingNumber])
 })
 
+test('partners who follow the documentation at once have their trips driven, though they book the same one', async ({
+  open,
+}) => {
+  const app = await open(SANDBOX)
+  for (const name of ['Lisbon Hotels', 'Algarve Villas']) {
+    const { act, book, read } = sandboxCalls(app, await startPartner(app, name))
+    const { bookingNumber } = await book()
+    for (const step of ['confirm', 'assign', 'accept', 'on_the_way', 'arrived', 'on_board', 'completed']) {
+      const { status } = await act(bookingNumber, step)
+      expect([name, step, status]).toEqual([name, step, 200])
+    }
+    expect((await read(bookingNumber)).state).toBe('completed')
+  }
+})
+
 test('a refusal for want of a car, and a rejected booking, can be had at any time', async ({ open }) => {
   const app = await open(SANDBOX)
   const key = await startPartner(app)
