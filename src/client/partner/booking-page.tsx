@@ -13,7 +13,7 @@ import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
 import { LatePart } from '../shared/ui/late-part.tsx'
-import { BookingBadge, guestOf, shortPlace } from './booking-rows.tsx'
+import { BookingBadge, endOf, guestOf, stateOf } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
@@ -61,10 +61,8 @@ function Shown({ read }: { read: MemberBooking }) {
         </p>
         <h1 className="text-title">{dayAndTimeText(booking.pickupDate, booking.pickupTime)}</h1>
         <p className="text-soft">
-          {shortPlace(booking.pickupLocation)} →{' '}
-          {booking.dropoffLocation === null
-            ? texts.hours(booking.serviceDuration ?? '')
-            : shortPlace(booking.dropoffLocation)}
+          {endOf(booking.pickup)} →{' '}
+          {booking.dropoff === null ? texts.hours(booking.serviceDuration ?? '') : endOf(booking.dropoff)}
         </p>
       </header>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -108,6 +106,7 @@ function Facts({ booking }: { booking: PartnerBooking }) {
   const texts = partnerTexts.booking
   const { travellerPhone, customerPhone, dropoffLocation, serviceDuration, trips } = booking
   const phone = travellerPhone ?? customerPhone
+  const isOff = ['cancelled', 'rejected'].includes(stateOf(booking))
   const driven = trips.filter(({ driverName }) => driverName !== null)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.guest, guestOf(booking)],
@@ -123,7 +122,7 @@ function Facts({ booking }: { booking: PartnerBooking }) {
     [
       texts.chauffeur,
       driven.length === 0
-        ? texts.nobodyYet
+        ? !isOff && texts.nobodyYet
         : driven.map(({ carNo, driverName, driverPhone, plate }) => (
             <span key={carNo} className="block">
               {[driverName, driverPhone, plate].filter(Boolean).join(', ')}
@@ -140,7 +139,7 @@ function Facts({ booking }: { booking: PartnerBooking }) {
   return (
     <dl className="divide-y divide-line rounded-card bg-raised px-4 shadow-card sm:px-5">
       {facts.map(([name, value]) =>
-        value === null || value === undefined || value === '' ? null : (
+        value === null || value === undefined || value === false || value === '' ? null : (
           <div key={name} className="flex justify-between gap-5 py-2.5">
             <dt className="shrink-0 text-soft">{name}</dt>
             <dd className="min-w-0 text-end break-words">{value}</dd>

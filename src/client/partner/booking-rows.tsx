@@ -47,6 +47,11 @@ export function shortPlace(location: string): string {
   return nameText(location.split(',', 1)[0] ?? location)
 }
 
+/** An end of a trip in short: what it is called, or the first part of its address. */
+export function endOf({ name, address }: Pick<PartnerBooking['pickup'], 'name' | 'address'>): string {
+  return name === null ? shortPlace(address) : nameText(name)
+}
+
 /** Bookings one below the other, each a link to its page; with their days unless all are of one day. */
 export function BookingRows({
   bookings,
@@ -69,7 +74,7 @@ export function BookingRows({
 }
 
 function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: boolean }) {
-  const { bookingNumber, pickupDate, pickupTime, pickupLocation, dropoffLocation, reference } = booking
+  const { bookingNumber, pickupDate, pickupTime, pickup, dropoff, reference } = booking
   const { serviceDuration, vehicleName, totalPrice } = booking
   const driver = booking.trips.find(({ driverName }) => driverName !== null)
   return (
@@ -97,10 +102,8 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
         )}
       </span>
       <span className="min-w-0 break-words">
-        {shortPlace(pickupLocation)} →{' '}
-        {dropoffLocation === null
-          ? partnerTexts.booking.hours(serviceDuration ?? '')
-          : shortPlace(dropoffLocation)}
+        {endOf(pickup)} →{' '}
+        {dropoff === null ? partnerTexts.booking.hours(serviceDuration ?? '') : endOf(dropoff)}
         <span className="block text-sm text-soft">{vehicleText(vehicleName)}</span>
       </span>
       <span className="text-sm text-soft">

@@ -165,7 +165,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
           </ToggleChip>
         ))}
       </fieldset>
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+      <div className="grid grid-cols-[1fr_10rem] items-start gap-3 max-[22rem]:grid-cols-1">
         <Field label={texts.date} error={problemAt('pickupDate')} required>
           <DatePicker
             value={draft.pickupDate}
