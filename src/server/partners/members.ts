@@ -5,6 +5,7 @@ import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
 import { refuseMember } from '../auth/member-session.ts'
 import type { Partner } from '../auth/partner.entity.ts'
 import { PartnerMember } from '../auth/partner-member.entity.ts'
+import { invite } from './sign-in.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -31,7 +32,7 @@ interface NewMember {
   readonly by?: string
 }
 
-/** Adds somebody to the team of a partner, or gives who is in it another role. Nobody does so with themselves. */
+/** Adds somebody to the team of a partner, with a mail that signs in, or gives who is in it another role. Nobody does so with themselves. */
 export async function setMember(
   { partnerId, email, role, by }: NewMember,
   tx: OfficeTransaction,
@@ -47,8 +48,9 @@ export async function setMember(
   if (!known) {
     if ((await em.count(PartnerMember, { partner: partnerId })) >= MAX_MEMBERS)
       throw invalid('email', { code: 'too_many_members', most: MAX_MEMBERS })
-    const made = { createdAt: clock(), createdBy: admin }
-    await em.insert(PartnerMember, { id: randomUUID(), partner: partnerId, email: address, role, ...made })
+    const made = { id: randomUUID(), createdAt: clock(), createdBy: admin }
+    await em.insert(PartnerMember, { partner: partnerId, email: address, role, ...made })
+    await invite({ id: made.id, email: address }, tx)
     await record(tx, 'partner.member-added', { ...about, details: { email: address, role } })
   } else if (known.role !== role) {
     await em.nativeUpdate(PartnerMember, { id: known.id }, { role })

@@ -13,14 +13,23 @@ import { enqueueSignInMail } from '../mail/enqueue-mail.ts'
 
 /** Sends whoever is in the team of a partner a link that signs in, one mail for each partner. */
 export async function sendSignInLinks(email: string, tx: DatabaseAccess): Promise<void> {
-  const { em, clock } = tx
-  const members = await em.find(PartnerMember, { email, partner: { state: { $ne: 'ended' } } })
-  for (const member of members) {
-    if (isTooMany(await countOne(`signIn/${member.id}`, signInLinks, tx))) continue
-    const id = randomUUID()
-    await em.insert(PartnerSignIn, { id, member: member.id, createdAt: clock() })
-    await enqueueSignInMail(tx, member.id, id)
-  }
+  const members = await tx.em.find(PartnerMember, { email, partner: { state: { $ne: 'ended' } } })
+  for (const { id } of members)
+    if (!isTooMany(await countOne(`signIn/${id}`, signInLinks, tx))) await sendSignInLink(id, tx)
+}
+
+/** Sends somebody who was added to a team a link that signs in, so that they know of it; an address gets few of them. */
+export async function invite(
+  { id, email }: Pick<PartnerMember, 'id' | 'email'>,
+  tx: DatabaseAccess,
+): Promise<void> {
+  if (!isTooMany(await countOne(`invited/${email}`, signInLinks, tx))) await sendSignInLink(id, tx)
+}
+
+async function sendSignInLink(memberId: string, tx: DatabaseAccess): Promise<void> {
+  const id = randomUUID()
+  await tx.em.insert(PartnerSignIn, { id, member: memberId, createdAt: tx.clock() })
+  await enqueueSignInMail(tx, memberId, id)
 }
 
 /** Signs in by the link of a mail, once. The browser gets a cookie of its own. */

@@ -6,5 +6,5 @@ export const signInMail = {
   body: (minutes: number) => `It works once, within ${minutes} minutes, in the browser in which you open it.`,
   button: 'Sign in',
   whyYou:
-    'You receive this email because this address was entered to sign in. If that was not you, nothing needs to be done.',
+    'You receive this email because this address was entered to sign in, or was added to the team. If you did not expect it, nothing needs to be done.',
 }

@@ -7,5 +7,5 @@ export const signInMail: typeof english = {
   body: (minutes) => `Funciona una vez, durante ${minutes} minutos, en el navegador en el que se abra.`,
   button: 'Iniciar sesión',
   whyYou:
-    'Este correo se ha enviado porque esta dirección se indicó para iniciar sesión. Si no fue así, no hace falta hacer nada.',
+    'Este correo se ha enviado porque esta dirección se indicó para iniciar sesión o se añadió al equipo. Si no lo esperaba, no hace falta hacer nada.',
 }

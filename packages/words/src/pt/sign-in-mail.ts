@@ -7,5 +7,5 @@ export const signInMail: typeof english = {
   body: (minutes) => `Funciona uma vez, durante ${minutes} minutos, no navegador em que for aberto.`,
   button: 'Iniciar sessão',
   whyYou:
-    'Este e-mail foi enviado porque este endereço foi indicado para iniciar sessão. Se não foi o seu caso, não é preciso fazer nada.',
+    'Este e-mail foi enviado porque este endereço foi indicado para iniciar sessão ou acrescentado à equipa. Se não o esperava, não é preciso fazer nada.',
 }
