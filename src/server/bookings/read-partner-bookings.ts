@@ -18,10 +18,11 @@ type Page = z.output<typeof endpoint.output>
 
 /** One of the partner's own bookings. Another's is refused as one that there is none of. */
 export async function findPartnerBooking(
-  number: string,
+  typed: string,
   { id }: Pick<PartnerPrincipal, 'id'>,
   em: EntityManager,
 ): Promise<Booking> {
+  const number = typed.toUpperCase()
   // PostgreSQL holds no zero bytes, so no booking has such a number.
   const booking = number.includes('\0') ? null : await em.findOne(Booking, { number, partnerId: id })
   if (booking) return booking

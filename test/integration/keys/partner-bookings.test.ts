@@ -199,6 +199,13 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
     expect((await list(app, one)).done).toMatchObject({ data: [], next_cursor: null })
   })
 
+  test('a number is that of its booking in small letters, too', async ({ open }) => {
+    const app = await open()
+    const key = await makeKey(app)
+    const { bookingNumber } = await book(app, key)
+    expect((await read(app, key, bookingNumber.toLowerCase())).done.bookingNumber).toBe(bookingNumber)
+  })
+
   test('a decision changes when a booking changed last, and lets it be found by that', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
