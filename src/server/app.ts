@@ -5,7 +5,7 @@ import { appRouter } from './api/router.ts'
 import type { PasswordHasher } from './auth/passwords.ts'
 import { checkDatabase, readDatabaseState } from './check-database.ts'
 import { watchBreakers } from './core/breakers.ts'
-import { isSandbox, publicUrl, type Config } from './core/config.ts'
+import { isSandbox, publicUrl, sandboxUrlOf, type Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -159,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       email: firm.current().email,
       publicUrl: siteUrl(),
       cookieName: sessionCookie(config).cookieName,
+      sandboxUrl: isSandbox(config) ? siteUrl() : sandboxUrlOf(config),
     }),
   })
   const drain = createDrain(server)

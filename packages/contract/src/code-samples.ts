@@ -1,3 +1,4 @@
+import type { Mode } from '@chauffeur/domain/sandbox'
 import type { CodeSample, HttpMethod, Operation } from './api-document.ts'
 
 /** An example of a call in a description of the API. */
@@ -9,10 +10,12 @@ export interface ExampleCall {
   readonly operation: Operation
   /** The name of the example. */
   readonly example: string
+  /** Which keys open the call. Left out: those of the live server. */
+  readonly mode?: Mode
 }
 
 /** Stands in samples where the caller's own key belongs. */
-export const KEY_PLACEHOLDER = 'ctk_live_…'
+export const KEY_PLACEHOLDERS: Readonly<Record<Mode, string>> = { live: 'ctk_live_…', test: 'ctk_test_…' }
 
 /** A request as it is sent, before it is written in a language. */
 interface Sent {
@@ -55,7 +58,7 @@ export function needOf({ security }: Pick<Operation, 'security'>): 'session' | '
   return security.some((way) => 'session' in way || 'partnerPage' in way) ? 'session' : 'API key'
 }
 
-function sentBy({ url, path, method, operation, example }: ExampleCall): Sent {
+function sentBy({ url, path, method, operation, example, mode = 'live' }: ExampleCall): Sent {
   const { parameters = [], requestBody, security } = operation
   const valueOf = (name: string) => {
     const value = parameters.find((parameter) => parameter.name === name)?.examples?.[example]?.value ?? name
@@ -73,7 +76,7 @@ function sentBy({ url, path, method, operation, example }: ExampleCall): Sent {
     method: method.toUpperCase(),
     address: `${url}${filled}${query.size > 0 ? `?${query}` : ''}`,
     credentials: takesApiKey
-      ? [['Authorization', `Bearer ${KEY_PLACEHOLDER}`]]
+      ? [['Authorization', `Bearer ${KEY_PLACEHOLDERS[mode]}`]]
       : needOf(operation) === 'session'
         ? [['Cookie', 'session=…']]
         : [],

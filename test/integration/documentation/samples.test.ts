@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiDocument } from '@chauffeur/contract/api-document'
-import { KEY_PLACEHOLDER } from '@chauffeur/contract/code-samples'
+import { KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { isInstalled, LANGUAGES, notInstalled, runIn } from '../../support/sample-languages.ts'
+import { SANDBOX } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
 
 interface Sample {
@@ -29,6 +30,21 @@ async function samplesOf(app: TestApp): Promise<Sample[]> {
       samples.map(({ lang, source }) => ({ call: operationId, lang, source })),
     )
 }
+
+test('what only a sandbox answers is called there, with a key of it, and without one where it gives one', async ({
+  open,
+}) => {
+  const SANDBOX_URL = 'https://sandbox.example'
+  const app = await open({ settings: { SANDBOX_URL } })
+  const curlOf = async (at: TestApp, call: string) =>
+    (await samplesOf(at)).find((one) => one.call === call && one.lang === 'curl')?.source
+  const play = await curlOf(app, 'playTestScenario')
+  expect(play).toContain(`${SANDBOX_URL}/api/v1/test/scenarios`)
+  expect(play).toContain(KEY_PLACEHOLDERS.test)
+  expect(await curlOf(app, 'createTestKey')).not.toContain('Authorization')
+  expect(await curlOf(app, 'readMe')).toContain(KEY_PLACEHOLDERS.live)
+  expect(await curlOf(await open(SANDBOX), 'readMe')).toContain(KEY_PLACEHOLDERS.test)
+})
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'chauffeur-samples-'))
@@ -56,7 +72,7 @@ test.for(LANGUAGES)('the samples in $lang search, quote, book and list', async (
     await writeFile(
       file,
       sample?.source
-        .replaceAll(KEY_PLACEHOLDER, secret)
+        .replaceAll(KEY_PLACEHOLDERS.live, secret)
         .replace(/(?<=https?:\/\/)[^/]+/, new URL(app.origin).host) ?? '',
     )
     return runIn(language, file)

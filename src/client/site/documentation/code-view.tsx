@@ -1,5 +1,5 @@
 import type { CodeSample } from '@chauffeur/contract/api-document'
-import { KEY_PLACEHOLDER } from '@chauffeur/contract/code-samples'
+import { KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 import type { ReactNode } from 'react'
 
 const TOKENS = new RegExp(
@@ -31,12 +31,13 @@ type TokenProps = { readonly token: string; readonly groups: Record<string, stri
 function Token({ token, groups }: TokenProps) {
   if (groups?.['comment'] !== undefined) return <s>{token}</s>
   if (groups?.['number'] !== undefined) return <b>{token}</b>
-  const [before = '', after] = token.split(KEY_PLACEHOLDER)
+  const placeholder = Object.values(KEY_PLACEHOLDERS).find((one) => token.includes(one))
+  const [before = '', after] = placeholder === undefined ? [] : token.split(placeholder)
   if (after === undefined) return <i>{token}</i>
   return (
     <i>
       {before}
-      <mark>{KEY_PLACEHOLDER}</mark>
+      <mark>{placeholder}</mark>
       {after}
     </i>
   )

@@ -255,7 +255,7 @@ function BlockView({ block, id }: { readonly block: Block; readonly id: string }
         <div className="key" hidden>
           <label htmlFor="key-field">Your key</label>
           <div>
-            <input id="key-field" autoComplete="off" spellCheck={false} placeholder="ctk_live_…" />
+            <input id="key-field" autoComplete="off" spellCheck={false} placeholder="ctk_…" />
             <button type="button">Forget it</button>
           </div>
           <p>It stays in this tab, fills every example and is sent nowhere.</p>

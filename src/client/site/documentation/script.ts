@@ -58,9 +58,9 @@ async function copy(figure: Element, button: HTMLButtonElement): Promise<void> {
 }
 
 const places = [...document.querySelectorAll('mark')]
-const placeholder = places[0]?.textContent ?? ''
+const placeholders = places.map((place) => place.textContent)
 const showKey = (key: string) => {
-  for (const place of places) place.textContent = key || placeholder
+  for (const [index, place] of places.entries()) place.textContent = key || (placeholders[index] ?? '')
 }
 showKey(remembered(session, KEY))
 const card = document.querySelector<HTMLElement>('.key')

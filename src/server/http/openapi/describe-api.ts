@@ -22,6 +22,7 @@ export interface About {
   readonly cookieName: string
   /** Where partners write. */
   readonly email: string
+  readonly sandboxUrl: string | null
 }
 
 /** The whole API in OpenAPI 3.1. */
@@ -212,11 +213,11 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
     | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    const { brandName, email } = about()
+    const { brandName, email, sandboxUrl } = about()
     if (made?.year !== year || made.brandName !== brandName || made.email !== email) {
       const calls = callsIn(year)
       const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
-      const partners = describePartners(whole, { brandName, email })
+      const partners = describePartners(whole, { brandName, email, sandboxUrl })
       made = { year, brandName, email, documents: { whole, partners } }
     }
     return made.documents

@@ -1,23 +1,33 @@
 import type { ApiDocument, HttpMethod, JsonSchema, Operation } from '@chauffeur/contract/api-document'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import { samplesOf } from '@chauffeur/contract/code-samples'
 import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 
-interface Contact {
+interface Firm {
   readonly brandName: string
   readonly email: string
+  /** Where partners try; null where there is no sandbox. */
+  readonly sandboxUrl: string | null
 }
+
+/** The calls that only a sandbox answers. */
+const TEST_CALLS = '/api/v1/test/'
 
 /**
  * The part of the description that is for partners: their calls alone, with the contact of the firm, a name for each
  * body that is sent, an example in several languages, and only those of the shared parts that they refer to.
  */
-export function describePartners(document: ApiDocument, { brandName, email }: Contact): ApiDocument {
+export function describePartners(document: ApiDocument, { brandName, email, sandboxUrl }: Firm): ApiDocument {
   const [{ url } = { url: '' }] = document.servers
   const requests: Record<string, JsonSchema> = {}
+  const calledAt = (path: string) =>
+    path.startsWith(TEST_CALLS) || sandboxUrl === url
+      ? ({ url: sandboxUrl ?? url, mode: 'test' } as const)
+      : ({ url, mode: 'live' } as const)
   const paths = Object.entries(document.paths).flatMap(([path, operations]) => {
     const own = Object.entries(operations).flatMap(([method, operation]) => {
       if (!isPartnerCall(operation.operationId) || !isMethod(method)) return []
-      return [[method, ofPartner(operation, { url, path, method, requests })] as const]
+      return [[method, ofPartner(operation, { ...calledAt(path), path, method, requests })] as const]
     })
     return own.length > 0 ? [[path, Object.fromEntries(own)] as const] : []
   })
@@ -52,6 +62,7 @@ export function describePartners(document: ApiDocument, { brandName, email }: Co
 
 interface Where {
   readonly url: string
+  readonly mode: Mode
   readonly path: string
   readonly method: HttpMethod
   /** The bodies that have got a name. */
@@ -74,7 +85,12 @@ function ofPartner(operation: Operation, { requests, ...where }: Where): Operati
         },
       }),
     ...(example !== undefined && {
-      'x-codeSamples': samplesOf({ ...where, operation, example }),
+      'x-codeSamples': samplesOf({
+        ...where,
+        // Who calls it has no key yet.
+        operation: operationId === 'createTestKey' ? { ...operation, security: [] } : operation,
+        example,
+      }),
     }),
   }
 }

@@ -83,7 +83,8 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   statements: 'Read what you earn, and ask about it',
 }
 
-export function keysPage({ email }: Sources): DocumentationPage {
+export function keysPage({ email, document, sandboxUrl }: Sources): DocumentationPage {
+  const isSandbox = sandboxUrl !== null && sandboxUrl === document.servers[0]?.url
   const callsOf = (scope: ApiKeyScope) =>
     Object.entries(endpoints).flatMap(([name, endpoint]) =>
       isPartnerCall(name) && 'scope' in endpoint && endpoint.scope === scope
@@ -104,6 +105,13 @@ export function keysPage({ email }: Sources): DocumentationPage {
         text(
           'Send it with every call as `Authorization: Bearer ctk_live_…`. It belongs on a server: whoever has it books in your name, and a page of another site that calls us from a browser is refused (`CROSS_SITE`).',
         ),
+        ...(isSandbox
+          ? [
+              text(
+                `This is the sandbox: give yourself a key that begins with \`ctk_test_\` at [/partners/start](/partners/start). What follows holds for it, too.`,
+              ),
+            ]
+          : []),
         text(
           `A booking made with a live key reaches the office and its guest. To try, use a key of the [sandbox](${DOCS}/sandbox), which begins with \`ctk_test_\`.`,
         ),

@@ -76,7 +76,7 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
             'A scenario books a trip and plays it to its end within ten seconds. It answers with the booking and the ids of its messages: a program in your tests waits until its receiver has had all of them.',
           ),
         ],
-        aside: sampleOf(document, 'playTestScenario', 'A trip that is driven'),
+        aside: sampleOf(document, 'playTestScenario', 'A guest who does not come'),
       },
       {
         title: 'Read the mails',
