@@ -23,12 +23,21 @@ const BAR_STEP = 32
 /** Below the bars of the calls. */
 const BELOW_BARS = 36 + BAR_STEP * BARS.length
 
+const LINE = 18
+/** The events of a stage, one below the other. */
+const EVENTS_AT = 452
+/** Below the longest column of them. */
+const ANYTIME_AT =
+  EVENTS_AT +
+  LINE * Math.max(...stages.filter((stage) => !('isEnd' in stage)).map(({ name }) => heardIn(name).length)) +
+  8
+
 /** Calls, states and events of a booking on one axis. What it shows stands below it as text. */
 export function LifeDiagram() {
   return (
     <figure className="life">
       <svg
-        viewBox={`0 0 ${WIDTH} ${BELOW_BARS + 370 + 18 * rowsOf(['', ...heardAnytime]).length}`}
+        viewBox={`0 0 ${WIDTH} ${ANYTIME_AT + 22 + LINE * rowsOf(['', ...heardAnytime]).length}`}
         role="img"
         aria-label="Calls, states and events of a booking, in their order"
       >
@@ -99,7 +108,7 @@ export function LifeDiagram() {
             <Heard key={name} name={name} />
           ))}
           {rowsOf(['Whenever it happens:', ...heardAnytime]).map((row, index) => (
-            <text key={row} x="0" y={512 + 18 * index} className="event start">
+            <text key={row} x="0" y={ANYTIME_AT + LINE * index} className="event start">
               {row}
             </text>
           ))}
@@ -182,7 +191,7 @@ function Heard({ name }: { readonly name: StageName }) {
       </text>
     )
   return events.map((event, index) => (
-    <text key={event} x={AT[name]} y={452 + 18 * index} className="event">
+    <text key={event} x={AT[name]} y={EVENTS_AT + LINE * index} className="event">
       {event}
     </text>
   ))

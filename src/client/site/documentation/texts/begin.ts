@@ -7,7 +7,7 @@ import { callPath, DOCS, sampleOf, type DocumentationPage, type Sources } from '
 
 const group = 'Begin'
 
-export function startPage({ document }: Sources): DocumentationPage {
+export function startPage({ document, sandboxUrl }: Sources): DocumentationPage {
   return {
     path: DOCS,
     title: 'Book your first trip in five minutes',
@@ -15,7 +15,19 @@ export function startPage({ document }: Sources): DocumentationPage {
     group,
     lead: 'Search a place, get a fixed price, book, and hear what becomes of it. With a key the bookings are yours: you read, change and cancel them.',
     sections: [
-      { anchor: 'key', body: [{ kind: 'key' }] },
+      {
+        anchor: 'key',
+        body: [
+          { kind: 'key' },
+          ...(sandboxUrl === null
+            ? []
+            : [
+                text(
+                  `No key yet? [Get a test key](${sandboxUrl}/partners/start) of the [sandbox](${DOCS}/sandbox), where nothing is real.`,
+                ),
+              ]),
+        ],
+      },
       {
         title: 'Find the places',
         anchor: 'search',
