@@ -75,7 +75,10 @@ export async function readTripToGive(
   }
 }
 
-/** Whether a trip is over and leaves its car and driver to a job. Told as over before it began, it still has its first minute. */
+/**
+ * Whether a trip is over and leaves its car and driver to a job. Told as over before it began, it still has its first
+ * minute.
+ */
 function isOutOfTheWay({ state, startsAt, endsAt }: Assignment, job: Pick<Job, 'start' | 'end'>): boolean {
   return isTripOver(state) && !overlaps({ start: startsAt.getTime(), end: endsAt.getTime() }, job)
 }

@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const banner = (text: string) =>
   `<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">${text}</span></demo-note>`
 
-/** Says something on every page that a browser opens, like that nothing is real. Pages are not compressed for that; all else is. */
+/**
+ * Says something on every page that a browser opens, like that nothing is real. Pages are not compressed for that; all
+ * else is.
+ */
 export function showBanner(app: FastifyInstance, text: string): void {
   app.addHook('onRequest', (request, _, done) => {
     if (request.headers.accept?.includes('text/html')) delete request.raw.headers['accept-encoding']

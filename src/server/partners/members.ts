@@ -32,7 +32,10 @@ interface NewMember {
   readonly by?: string
 }
 
-/** Adds somebody to the team of a partner, with a mail that signs in, or gives who is in it another role. Nobody does so with themselves. */
+/**
+ * Adds somebody to the team of a partner, with a mail that signs in, or gives who is in it another role. Nobody does
+ * so with themselves.
+ */
 export async function setMember(
   { partnerId, email, role, by }: NewMember,
   tx: OfficeTransaction,

@@ -18,7 +18,7 @@ export async function sendSignInLinks(email: string, tx: DatabaseAccess): Promis
     if (!isTooMany(await countOne(`signIn/${id}`, signInLinks, tx))) await sendSignInLink(id, tx)
 }
 
-/** Sends somebody who was added to a team a link that signs in, so that they know of it; an address gets few of them. */
+/** Mails somebody who was added to a team a link that signs in; an address gets few of them. */
 export async function invite(
   { id, email }: Pick<PartnerMember, 'id' | 'email'>,
   tx: DatabaseAccess,
