@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 
 /** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
-export function CancelTrip({ trip }: { trip: Trip }) {
+export function CancelTrip({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
   const texts = tripPageTexts.cancel
   const { bookingNumber, state, pickupAt, pickupZone } = trip
   const { trip: read } = trpc.useUtils()
@@ -21,7 +21,8 @@ export function CancelTrip({ trip }: { trip: Trip }) {
   const terms = trpc.trip.cancellation.useQuery({ bookingNumber }, { enabled: open, gcTime: 0, staleTime: 0 })
   const { mutate, isPending, error, reset } = trpc.trip.cancel.useMutation({
     onSuccess(cancelled) {
-      setOpen(false)
+      // The answer takes the dialog away, with this part of the page.
+      onCancelled()
       read.read.setData({ bookingNumber }, cancelled)
       void read.invalidate()
     },

@@ -2,6 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { meetingTexts } from '@chauffeur/words/en/meeting'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { dateText, dayAndTimeText, zoneText } from '../../shared/locale/formats.ts'
@@ -14,8 +15,19 @@ const tones: Readonly<Record<BookingState, BadgeTone>> = {
   cancelled: 'danger',
 }
 
+type TripHeadProps = {
+  trip: Trip
+  /** Its guest has just ended it by a button that is gone: the focus goes to what stands now. */
+  takesFocus: boolean
+}
+
 /** The first part of the page: the day of a trip that is confirmed and to come, else how the booking stands. */
-export function TripHead({ trip }: { trip: Trip }) {
+export function TripHead({ trip, takesFocus }: TripHeadProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // Not earlier: until then a dialog that has gone may hold the focus.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   const { state, end, pickupAt, meetAt, meeting } = trip
   const { heading, text } = standingOf(trip)
   const daysAhead = state === 'confirmed' && end === null ? meeting?.daysAhead : undefined
@@ -23,7 +35,9 @@ export function TripHead({ trip }: { trip: Trip }) {
     return (
       <header className="grid gap-3">
         <Standing trip={trip} />
-        <h1 className="text-display text-balance">{heading}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-display text-balance outline-none">
+          {heading}
+        </h1>
         <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
       </header>
     )

@@ -184,3 +184,32 @@ test('a booking that is to be paid online leads to its payment page', async () =
   const link = screen.getByRole('link', { name: 'Pay online' })
   expect(link.getAttribute('href')).toBe('https://poente.example/pay#token')
 })
+
+test.each([
+  ['a week before', null],
+  [
+    'on the day',
+    { place: null, daysAhead: 0, waitsUntil: documented.pickupAt, isNow: true, guestHere: null },
+  ],
+])('after cancelling %s the focus is on the heading that says so', async (_, meeting) => {
+  const acts = [{ act: 'cancel', refusal: null }] as const
+  const terms = { freeUntil: documented.pickupAt, feeCents: 0, refundCents: 0, method: 'cash' }
+  let state: Trip['state'] = 'confirmed'
+  const read = () => ({ ...documented, state, meeting, acts: state === 'confirmed' ? acts : [] })
+  fakeCalls({
+    'trip.read': read,
+    'trip.cancellation': () => terms,
+    'trip.cancel': () => {
+      state = 'cancelled'
+      return read()
+    },
+    'trip.route': () => {
+      throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+    },
+  })
+  await openApp('/trip')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this trip' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Yes, cancel/ }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /cancelled/i })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})

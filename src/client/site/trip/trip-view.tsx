@@ -2,7 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
@@ -43,6 +43,7 @@ type TripViewProps = {
 
 export function TripView({ trip, rating }: TripViewProps) {
   const { state, acts, pickupDate, pickupTime, pickupZone } = trip
+  const [cancelledHere, setCancelledHere] = useState<string>()
   const isStanding = state === 'pending' || state === 'confirmed'
   const meeting = meetingOfDay(trip)
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
@@ -50,7 +51,11 @@ export function TripView({ trip, rating }: TripViewProps) {
     <>
       {meeting && <MeetingHead trip={trip} meeting={meeting} />}
       <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
-        {meeting ? <MeetingActs trip={trip} meeting={meeting} /> : <TripHead trip={trip} />}
+        {meeting ? (
+          <MeetingActs trip={trip} meeting={meeting} />
+        ) : (
+          <TripHead trip={trip} takesFocus={state === 'cancelled' && cancelledHere === trip.bookingNumber} />
+        )}
         {!meeting && <ArrivalOfTrip trip={trip} />}
         <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
         <Chauffeurs trip={trip} hasReach={!meeting} />
@@ -105,7 +110,9 @@ export function TripView({ trip, rating }: TripViewProps) {
         {trip.private && (
           <GuestContact trip={trip} guest={trip.private} mayCorrect={isOpen('changeDetails')} />
         )}
-        {isOpen('cancel') && <CancelTrip trip={trip} />}
+        {isOpen('cancel') && (
+          <CancelTrip trip={trip} onCancelled={() => setCancelledHere(trip.bookingNumber)} />
+        )}
       </div>
     </>
   )
