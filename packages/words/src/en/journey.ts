@@ -101,11 +101,13 @@ export const journeyTexts = words('journeyTexts', {
   routePoints: 'Route points',
   stopPoint: (stay: string) => `Stop, ${stay}`,
   byDriver: 'To be defined with the driver',
-  /** Of a price for which no answer came: in a sentence, and on the button. */
-  unreached: {
-    why: 'We could not reach our prices. Please check your connection and try again.',
-    again: 'Try again',
-  },
+})
+
+/** Why there is no price, where that has nothing to do with the trip. */
+export const noPriceTexts = words('noPriceTexts', {
+  unreached: 'We could not reach our prices. Please check your connection and try again.',
+  fault: 'Something went wrong on our side. Please try again in a moment.',
+  again: 'Try again',
 })
 
 /** Why a step of the wizard cannot be left yet. */

@@ -97,10 +97,12 @@ export const journeyTexts: typeof english.journeyTexts = {
   routePoints: 'Puntos del recorrido',
   stopPoint: (stay) => `Parada, ${stay}`,
   byDriver: 'Por definir con el chófer',
-  unreached: {
-    why: 'No hemos podido consultar nuestros precios. Compruebe su conexión e inténtelo de nuevo.',
-    again: 'Volver a intentarlo',
-  },
+}
+
+export const noPriceTexts: typeof english.noPriceTexts = {
+  unreached: 'No hemos podido consultar nuestros precios. Compruebe su conexión e inténtelo de nuevo.',
+  fault: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo dentro de un momento.',
+  again: 'Volver a intentarlo',
 }
 
 export const stepTexts: typeof english.stepTexts = {

@@ -97,10 +97,13 @@ export const journeyTexts: typeof english.journeyTexts = {
   routePoints: 'Pontos do percurso',
   stopPoint: (stay) => `Paragem, ${stay}`,
   byDriver: 'A definir com o motorista',
-  unreached: {
-    why: 'Não conseguimos consultar os nossos preços. Verifique a sua ligação à internet e tente de novo.',
-    again: 'Tentar de novo',
-  },
+}
+
+export const noPriceTexts: typeof english.noPriceTexts = {
+  unreached:
+    'Não conseguimos consultar os nossos preços. Verifique a sua ligação à internet e tente de novo.',
+  fault: 'Algo falhou do nosso lado. Tente de novo dentro de instantes.',
+  again: 'Tentar de novo',
 }
 
 export const stepTexts: typeof english.stepTexts = {

@@ -26,6 +26,7 @@ const unpriced: VehicleQuote = {
   state: 'unpriced',
   reason: undefined,
   why: 'There is no fixed price.',
+  mayPass: false,
 }
 const set = { ...startTerms, price: 'set', amount: '45.50', reason: 'A regular guest' } as const
 

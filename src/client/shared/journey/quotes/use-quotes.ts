@@ -2,11 +2,11 @@ import { fleetFor, type Vehicle, type VehicleId } from '@chauffeur/domain/vehicl
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import type { JourneyQuote } from '@chauffeur/contract/journeys'
 import type { Quote } from '@chauffeur/contract/quotes'
-import { legTexts } from '@chauffeur/words/en/journey'
+import { legTexts, noPriceTexts as texts } from '@chauffeur/words/en/journey'
 import { skipToken, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { inferRouterInputs } from '@trpc/server'
-import { trpc } from '../../api/trpc.ts'
+import { trpc, UnreadableAnswer } from '../../api/trpc.ts'
 import type { Draft, DraftStop } from '../draft/draft.ts'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -29,16 +29,16 @@ export function priceOf({ quote, journey }: Priced): number {
 export type VehicleQuote = { readonly vehicle: Vehicle } & (
   | { readonly state: 'waiting' | 'loading' }
   | ({ readonly state: 'priced' } & Priced)
-  /** To be evaluated; `why` where the server gave a reason that a person can act on. */
+  /** To be evaluated, or nobody knows; `why` where a person can act on the reason. */
   | {
       readonly state: 'unpriced'
       readonly why: string | undefined
-      /** The code of the same. */
+      /** The code of the server's reason. */
       readonly reason: string | undefined
       /** With a way back, which of both it is about, from 1. */
       readonly leg?: number | undefined
-      /** No answer came. */
-      readonly isUnreached?: boolean
+      /** Nothing is known to be wrong with the trip: asking again may bring a price. */
+      readonly mayPass: boolean
     }
 )
 
@@ -100,10 +100,10 @@ export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' 
     const answer = answers[index]
     if (!request || !answer) return { vehicle, state: 'waiting' }
     if (answer.isError && !answer.isRefetching) {
-      const refusal = parseRefusal(answer.error)
-      const { reason, leg } = refusal ?? {}
-      const why = sentenceOfLeg(answer.error)
-      return { vehicle, state: 'unpriced', why, reason, leg, isUnreached: !refusal }
+      const { reason, leg } = parseRefusal(answer.error) ?? {}
+      const passing = passingReason(answer.error)
+      const why = passing ?? sentenceOfLeg(answer.error)
+      return { vehicle, state: 'unpriced', why, reason, leg, mayPass: passing !== undefined }
     }
     if (answer.data === undefined) return { vehicle, state: 'loading' }
     return { vehicle, state: 'priced', ...answer.data }
@@ -118,6 +118,16 @@ export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' 
       return answer?.isSuccess ? answer.data : undefined
     },
   }
+}
+
+const PASSING_CODES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DATABASE_UNAVAILABLE'])
+
+/** Why no price came, where that has nothing to do with the trip: no connection, a fault, or too many calls. */
+function passingReason(error: Error): string | undefined {
+  const refusal = parseRefusal(error)
+  if (!refusal) return error.cause instanceof UnreadableAnswer ? texts.fault : texts.unreached
+  if (refusal.code === 'INTERNAL') return texts.fault
+  return PASSING_CODES.has(refusal.code) ? refusalSentence(error) : undefined
 }
 
 /** The sentence of a refusal; where it is about one of two ways, with that before it. */

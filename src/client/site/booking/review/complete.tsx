@@ -3,7 +3,7 @@ import { freeCancellationUntil } from '@chauffeur/domain/cancellation'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { reviewTexts } from '@chauffeur/words/en/checkout'
-import { journeyTexts, legTexts } from '@chauffeur/words/en/journey'
+import { legTexts } from '@chauffeur/words/en/journey'
 import { amountText } from '../../../shared/locale/euros-text.ts'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -81,8 +81,7 @@ function usePriceChange({ chosen }: Quotes): string | undefined {
 function whyNot({ quotes, payment }: Pick<WizardContext, 'quotes' | 'payment'>): string | undefined {
   const { chosen } = quotes
   // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
-  if (chosen?.state === 'unpriced')
-    return chosen.isUnreached ? journeyTexts.unreached.why : reviewTexts.whyUnpriced
+  if (chosen?.state === 'unpriced') return chosen.mayPass && chosen.why ? chosen.why : reviewTexts.whyUnpriced
   if (chosen && chosen.state !== 'priced') return reviewTexts.whyPricing
   if (payment.methods?.length === 0) return reviewTexts.whyNoMethod
   return payment.chosen === null ? reviewTexts.whyNoPayment : undefined

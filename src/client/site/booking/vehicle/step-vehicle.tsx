@@ -107,7 +107,8 @@ function VehicleCard({ quote }: { quote: VehicleQuote }) {
   const id = useId()
   const luggage = useLuggage(vehicle.id)
   // Where no vehicle has a price, one offer above them speaks for all.
-  const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
+  const asksHere =
+    quote.state === 'unpriced' && !quote.mayPass && quotes.all.some(({ state }) => state !== 'unpriced')
   const unavailable = useUnavailable(quote)
   const taken = unavailable?.why
   const isTaken = taken !== undefined

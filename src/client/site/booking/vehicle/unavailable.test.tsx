@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { RefusedByServer, type Answers } from '../../../testing/fake-calls.ts'
+import { NoConnection, RefusedByServer, type Answers } from '../../../testing/fake-calls.ts'
 import { findStoredSession } from '../../../shared/journey/draft/session-storage.ts'
 import { aDraft, openBooking, quoteOf } from '../testing/open-booking.ts'
 
@@ -102,4 +102,44 @@ test('who loses the last car at the last click goes on at another time with all 
     notes: 'Two prams.',
     customerName: 'Ana Sousa',
   })
+})
+
+test.each<[what: string, failure: () => never, said: RegExp]>([
+  [
+    'no connection',
+    () => {
+      throw new NoConnection('Failed to fetch')
+    },
+    /check your connection/,
+  ],
+  [
+    'a fault of the server',
+    () => {
+      throw new RefusedByServer('INTERNAL', 'Our own mistake.')
+    },
+    /went wrong on our side/,
+  ],
+  [
+    'too many calls',
+    () => {
+      throw new RefusedByServer('TOO_MANY_REQUESTS', 'Too many calls. Try again in 40 seconds.')
+    },
+    /Try again in 40 seconds\./,
+  ],
+])('with %s for one vehicle the guest reads what it is, and why the others have no price', async (...row) => {
+  const [, fail, said] = row
+  let isMended = false
+  await openBooking('/book?step=2', aDraft(), {
+    'quotes.create': ({ vehicleName }) => {
+      if (vehicleName === 'Mercedes E Class') return isMended ? quoteOf(49) : fail()
+      throw new RefusedByServer('NO_PRICE', 'There is no fixed price.')
+    },
+  })
+  await screen.findByText(said)
+  await screen.findByText('There is no fixed price.')
+  expect(screen.queryByRole('button', { name: 'Ask our team for the Mercedes E Class' })).toBe(null)
+  isMended = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(said)).toBe(null))
+  await screen.findAllByText('€49.00')
 })

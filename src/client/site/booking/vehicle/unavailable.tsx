@@ -3,7 +3,7 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { vehicleTexts } from '@chauffeur/words/en/booking'
-import { journeyTexts, legTexts } from '@chauffeur/words/en/journey'
+import { legTexts, noPriceTexts } from '@chauffeur/words/en/journey'
 import { serverSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import type { Draft } from '../../../shared/journey/draft/draft.ts'
@@ -130,30 +130,35 @@ type NoPricesProps = {
 /** Why a price is missing, and what can be done about it. */
 export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
   const { quotes } = useBooking()
-  if (quotes.all.some((quote) => quote.state === 'unpriced' && quote.isUnreached))
-    return (
-      <Notice tone="warning">
-        <p>{journeyTexts.unreached.why}</p>
-        <Button size="small" className="mt-3" onClick={quotes.retry}>
-          {journeyTexts.unreached.again}
-        </Button>
-      </Notice>
-    )
-  const unpriced = quotes.all.flatMap((quote) => (quote.state === 'unpriced' ? [quote] : []))
-  if (unpriced.length === 0) return null
+  const unpriced = quotes.all.filter((quote) => quote.state === 'unpriced')
+  const passing = unpriced.find(({ mayPass }) => mayPass)
+  const refused = unpriced.filter(({ mayPass }) => !mayPass)
   const isEvery = unpriced.length === quotes.all.length
-  if (!isEvery && quotes.chosen?.state !== 'unpriced') return null
-  const why = isEvery ? (unpriced[0]?.why ?? vehicleTexts.noneOnline) : vehicleTexts.notOnline
+  const isChosenRefused = quotes.chosen?.state === 'unpriced' && !quotes.chosen.mayPass
   return (
-    <Notice tone="warning">
-      <p>{why}</p>
-      <CallUs lead={vehicleTexts.callUs} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        {(isEvery || !areVehiclesShown) && <AskTeam variant="primary" />}
-        <Button size="small" onClick={quotes.retry}>
-          {vehicleTexts.checkAgain}
-        </Button>
-      </div>
-    </Notice>
+    <>
+      {passing && (
+        <Notice tone="warning">
+          <p>{passing.why}</p>
+          <Button size="small" className="mt-3" onClick={quotes.retry}>
+            {noPriceTexts.again}
+          </Button>
+        </Notice>
+      )}
+      {refused.length > 0 && (isEvery || isChosenRefused) && (
+        <Notice tone="warning">
+          <p>{isEvery ? (refused[0]?.why ?? vehicleTexts.noneOnline) : vehicleTexts.notOnline}</p>
+          <CallUs lead={vehicleTexts.callUs} />
+          <div className="mt-3 flex flex-wrap gap-3">
+            {(isEvery || !areVehiclesShown) && <AskTeam variant="primary" />}
+            {!passing && (
+              <Button size="small" onClick={quotes.retry}>
+                {vehicleTexts.checkAgain}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+    </>
   )
 }
