@@ -9,7 +9,7 @@ import type { Config } from '../core/config.ts'
 import { readCookie } from '../core/cookies.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { findRow } from '../db/find-rows.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 import { findJourneyOf } from '../journeys/journeys-of.ts'
 
 export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
@@ -32,7 +32,8 @@ export type UnopenedLink = 'wrong' | 'ended'
 /**
  * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other
  * effect. A link that we signed is let in uncounted, however many wrong ones come from the same address: guests of one
- * hotel share it. One that we did not sign reaches no database, and is counted for its caller.
+ * hotel share it. One that we did not sign reaches no database, and is counted for its caller. A link by which a trip is
+ * managed opens the others of its journey as well, but for those whose links have been ended.
  *
  * @returns the header that sets the cookie, and the language of the page; or why it opens nothing.
  */
@@ -48,7 +49,24 @@ export async function openTripLink(
   const linked = await findByToken(token, context)
   if (!linked) return 'wrong'
   if (linked.isReplaced) return 'ended'
-  return { cookie: headerOf(cookieWith(token, context), context), locale: linked.booking.locale }
+  const tokens = [
+    ...(linked.purpose === 'manage' ? await tokensOfOthers(linked.booking.id, context) : []),
+    token,
+  ]
+  // The opened one last, so that it is the one that the page shows.
+  const cookie = tokens.reduce<string | undefined>(
+    (tripCookie, one) => cookieWith(one, { ...context, tripCookie }),
+    context.tripCookie,
+  )
+  return { cookie: headerOf(cookie ?? '', context), locale: linked.booking.locale }
+}
+
+/** Those of the other trips that were booked with this one, by the same guest, as far as their first links still open them. */
+async function tokensOfOthers(bookingId: string, { em, links }: GuestContext): Promise<string[]> {
+  const journey = await findJourneyOf(bookingId, em)
+  const ids = journey?.bookingIds.filter((id) => id !== bookingId) ?? []
+  const others = await findRows(em, Booking, { id: { $in: ids }, linkGeneration: 0 })
+  return others.map((booking) => links.signTrip('manage', booking))
 }
 
 /**

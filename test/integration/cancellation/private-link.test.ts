@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
+import { bookJourney } from '../../support/journeys.ts'
 import { guestCookie, linkToken, openLink, testLinks } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
@@ -161,6 +162,27 @@ describe('a private link', () => {
       expect(await read('', forged)).toBe(404)
     app.clock.advance({ minutes: 24 * 60 + 1 })
     expect(await read()).toBe(404)
+  })
+
+  test('opens the other trips of its journey as well, unless it only shows or their links have been ended', async ({
+    open,
+  }) => {
+    const app = await open()
+    const { journey, ids } = await bookJourney(app)
+    const [there, back] = journey.bookings
+    const readBack = async (cookie: string) =>
+      (await get(app, `/api/trip?bookingNumber=${back?.bookingNumber}`, cookie)).status
+    const cookie = await guestCookie(app, ids[0])
+    expect(JSON.parse((await get(app, '/api/trip', cookie)).text).bookingNumber).toBe(there?.bookingNumber)
+    expect(await readBack(cookie)).toBe(200)
+    expect(await readBack(await guestCookie(app, ids[0], 'view'))).toBe(404)
+    const ended = await app.clients.REST.ask(
+      'endTripLinks',
+      { bookingNumber: back?.bookingNumber },
+      { cookie },
+    )
+    expect(ended.status).toBe(200)
+    expect(await readBack(await guestCookie(app, ids[0]))).toBe(404)
   })
 
   test('ends thirty days after the pick-up, without any data', async ({ open }) => {

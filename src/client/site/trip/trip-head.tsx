@@ -82,8 +82,8 @@ export function Standing({ trip }: { trip: Trip }) {
   )
 }
 
-/** The trips that were booked with this one, each with its state and the way to its page. */
-function OtherLegs({ trip: { journey } }: { trip: Trip }) {
+/** The trips that were booked with this one, each with its state and, for the guest, the way to its page. */
+function OtherLegs({ trip: { journey, private: own } }: { trip: Trip }) {
   if (!journey) return null
   return (
     <section aria-label={texts.bookedTogether} className="grid gap-1 rounded-card bg-sunken px-4 py-3">
@@ -93,13 +93,17 @@ function OtherLegs({ trip: { journey } }: { trip: Trip }) {
           .filter(({ leg }) => leg !== journey.leg)
           .map(({ number, date, state }) => (
             <li key={number} className="flex flex-wrap items-center gap-x-3">
-              <Link
-                to="/trip"
-                search={{ booking: number }}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {texts.otherLeg(number, dateText(date))}
-              </Link>
+              {own ? (
+                <Link
+                  to="/trip"
+                  search={{ booking: number }}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {texts.otherLeg(number, dateText(date))}
+                </Link>
+              ) : (
+                texts.otherLeg(number, dateText(date))
+              )}
               <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
             </li>
           ))}

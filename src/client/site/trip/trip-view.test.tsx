@@ -85,6 +85,22 @@ test('a link that only shows the journey names nobody and no number of the chauf
   expect(within(part).getAllByRole('link')).toHaveLength(1)
 })
 
+test('a link that only shows the journey leads to none of the trips that were booked with it', async () => {
+  const leg = { date: '2027-01-28', state: 'confirmed' } as const
+  const legs = [
+    { ...leg, number: documented.bookingNumber, leg: 1 },
+    { ...leg, number: 'TR-4M8XKP', leg: 2 },
+  ]
+  await open({
+    access: 'view',
+    private: null,
+    journey: { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs },
+  })
+  const part = partNamed('Booked together')
+  expect(part.textContent).toContain('TR-4M8XKP')
+  expect(within(part).queryByRole('link')).toBeNull()
+})
+
 test.each([
   ['/trip', true, 'Airport transfer'],
   ['/trip', false, 'Point to Point'],
