@@ -342,3 +342,13 @@ test.each([
   await userEvent.click(part.getByRole('button', { name: /^Edit/ }))
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
 })
+
+test.each([
+  ['/pt/book', /^Um link curto não diz onde fica o local/],
+  ['/es/book', /^Un enlace corto no dice/],
+])('on %s a short link of a map is answered in the language of the page', async (page, sentence) => {
+  await openBooking(page)
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Destino' }))
+  await userEvent.paste('https://maps.app.goo.gl/Ab12Cd34Ef56')
+  await waitFor(() => expect(screen.getAllByText(sentence)).not.toEqual([]))
+})
