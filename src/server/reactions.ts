@@ -216,6 +216,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.meeting-moved': [
     (tx, { bookingId, occasion, meetAt }) =>
       enqueueMail(tx, 'meeting-moved', bookingId, { occasion, meetAt }),
+    (tx, about) => webhookOfChange(tx, { ...about, fields: ['meetAt'] }),
     async (tx, { bookingId, occasion, admin: changedBy, tellsOffice: alert }, { OFFICE_EMAIL }) => {
       if (alert !== null && OFFICE_EMAIL !== undefined)
         await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert, changedBy })

@@ -22,6 +22,9 @@ export const partnerPickup = z.object({
   date: z.string(),
   time: z.string(),
   zone: z.string(),
+  meetAt: offsetInstant
+    .nullable()
+    .describe('When the guest of a late flight is met; null at the booked time'),
   ...tripEnd,
 })
 

@@ -63,6 +63,7 @@ export function isAboutBooking(type: WebhookEvent): type is BookingWebhook {
 /** The fields of a booking that a change can be of, by the names that partners read and write. */
 export const changedFields = [
   'pickupAt',
+  'meetAt',
   'pickupLocation',
   'dropoffLocation',
   'stops',

@@ -102,6 +102,7 @@ function presentRoute(booking: Booking): Pick<PartnerBooking, 'pickup' | 'dropof
       date: booking.pickupDate,
       time: booking.pickupTime,
       zone: booking.pickupZone,
+      meetAt: booking.meetAt ? isoIn(booking.pickupZone, booking.meetAt) : null,
       name: booking.pickupName ?? null,
       address: booking.pickupLocation,
       ...from,

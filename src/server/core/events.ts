@@ -204,6 +204,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.meeting-moved': AdminAct &
     AboutBooking & {
       readonly meetAt: string | null
+      readonly before: BookingInMessages
       /** In a sentence, where it is the guest who has moved it. */
       readonly tellsOffice: string | null
     }

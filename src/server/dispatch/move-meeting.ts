@@ -16,6 +16,7 @@ import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { editBooking } from '../bookings/edit-booking.ts'
+import { presentInMessages } from '../bookings/present-partner-booking.ts'
 import { lockBooking } from '../bookings/read-booking.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
@@ -92,6 +93,7 @@ async function setMeeting(
 ): Promise<MovedMeeting> {
   const { em } = tx
   const before = meetingTime(booking)
+  const told = presentInMessages(booking)
   const moved = Object.assign(booking, { meetAt })
   const after = meetingTime(moved)
   await editBooking(tx, booking, { meetAt }, { isEntryRenewed: false })
@@ -119,6 +121,7 @@ async function setMeeting(
       bookingId: booking.id,
       occasion: randomUUID(),
       meetAt: meetAt?.toISOString() ?? null,
+      before: told,
       tellsOffice: isByGuest ? englishSentence(reason) : null,
       details: { reason },
     })

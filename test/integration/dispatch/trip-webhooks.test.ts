@@ -210,6 +210,19 @@ describe('what is not so any more', () => {
   })
 })
 
+test('a partner reads and hears when the guest of a late flight is met', async ({ open }) => {
+  const app = await open({ ...PRIVATE, clock: clockAt(MORNING) })
+  const trip = await acceptedTrip(app)
+  expect((await trip.read()).pickup.meetAt).toBe(null)
+  await callAsAdmin(app, 'REST', 'moveMeeting', { id: trip.id, date: null, time: '11:30' })
+  const meetAt = '2027-01-27T11:30:00+00:00'
+  expect((await trip.read()).pickup).toMatchObject({ time: '10:30', meetAt })
+  expect((await trip.messages()).find(({ type }) => type === 'booking.changed')).toMatchObject({
+    data: { changes: ['meetAt'], pickup: { meetAt } },
+    previous: { pickup: { meetAt: null } },
+  })
+})
+
 test('a receiver of the office hears of it, too, and one of another partner nothing', async ({ open }) => {
   const app = await open({ ...PRIVATE, clock: clockAt(MORNING) })
   const stranger = await makeKey(app, { name: 'Somebody else' })

@@ -63,6 +63,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
         date: '2027-01-27',
         time: '10:30',
         zone: 'Europe/Lisbon',
+        meetAt: null,
         name: 'Faro Airport (FAO)',
         address: 'Faro Airport',
         lat: 37.0196,

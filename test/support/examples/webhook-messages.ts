@@ -12,6 +12,7 @@ const pickup: WebhookBooking['pickup'] = {
   date: EXAMPLE_DAY,
   time: '10:30',
   zone: 'Europe/Lisbon',
+  meetAt: null,
   name: 'Faro Airport (FAO)',
   address: 'Faro Airport',
   lat: 37.0196,

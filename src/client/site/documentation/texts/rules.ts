@@ -213,7 +213,7 @@ export function versionsPage(): DocumentationPage {
 const CHANGES = [
   {
     name: '28 November 2026',
-    text: 'A booking has `pickup`, `dropoff`, `price`, `payment` and `cancellation` as objects, in reads and messages. New calls: [POST /v1/quotes/vehicles](/api/docs/reference/quoteFleet) prices a trip in every vehicle, [POST /v1/bookings/{n}/checkout](/api/docs/reference/openPartnerCheckout) leads a guest who has paid back to your site. A `quoteId` that was asked for with a key is enough to book, and has up to 8000 characters.',
+    text: 'A booking has `pickup`, `dropoff`, `price`, `payment` and `cancellation` as objects, in reads and messages. `pickup.meetAt` says when the guest of a late flight is met; `booking.changed` tells it. New calls: [POST /v1/quotes/vehicles](/api/docs/reference/quoteFleet) prices a trip in every vehicle, [POST /v1/bookings/{n}/checkout](/api/docs/reference/openPartnerCheckout) leads a guest who has paid back to your site. A `quoteId` that was asked for with a key is enough to book, and has up to 8000 characters.',
   },
   {
     name: '27 November 2026',
