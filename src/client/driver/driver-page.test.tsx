@@ -472,6 +472,50 @@ test('a step that the office had overtaken is told with its time, note and reaso
   expect(await store.uncounted()).toEqual([])
 })
 
+test('a step that is told while the note of another one is shortened does not replace it', async () => {
+  const step = (id: string, type: 'decline' | 'arrived', note: string | null) => ({
+    kind: 'event' as const,
+    from: 'offered' as const,
+    event: { id, assignmentId: 'job-1', type, version: 1, occurredAt: inMinutes(-1), note },
+  })
+  const list = aList([aJob()])
+  const calls: Calls = {
+    jobs: async () => list,
+    report: async (events) => ({
+      now: now.toISOString(),
+      results: events.map(({ id, note }) => {
+        const code = id === 'late' ? 'no_such_trip' : (note?.length ?? 0) > 300 ? 'note_too_long' : null
+        return { ...taken, id, ...(code && { outcome: 'refused' as const, status: 400, code }) }
+      }),
+    }),
+    sendPhoto: async () => {},
+    listen,
+    subscribe: async () => {},
+    unsubscribe: async () => {},
+  }
+  const store = memoryStore([step('long', 'decline', 'x'.repeat(301))], list)
+  render(<DriverPage store={store} calls={calls} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Shorten and send' }))
+  expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull()
+  const field = screen.getByRole('textbox', { name: 'Note for the office' })
+  await user.clear(field)
+  await user.type(field, 'I am ill.')
+  await store.add(step('late', 'arrived', null))
+  dispatchEvent(new Event('online'))
+  await screen.findByText(/At the pick-up/)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the office' }).value).toBe(
+    'I am ill.',
+  )
+  await user.click(screen.getByRole('button', { name: 'I have read this' }))
+  await waitFor(() => expect(screen.queryByText(/At the pick-up/)).toBeNull())
+  await store.add(step('late', 'arrived', null))
+  dispatchEvent(new Event('online'))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(async () => expect((await store.uncounted()).map(({ id }) => id)).toEqual(['late']))
+  screen.getByText(/At the pick-up/)
+})
+
 /** A tap that comes at once would be the second one of a double tap. */
 const confirm = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   waitFor(

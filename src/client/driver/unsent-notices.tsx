@@ -20,6 +20,8 @@ export function UncountedSteps({ phone }: { phone: Phone }) {
   if (steps.length === 0) return null
   const lost = steps.filter(({ code }) => isUncounted(code))
   const isOfficeTold = lost.every((step) => step.isOfficeTold)
+  // One that can still be sent is left by an answer of its own.
+  const toRead = steps.flatMap(({ id, sent }) => (sent ? [] : id))
   return (
     <section
       role="alert"
@@ -52,9 +54,11 @@ export function UncountedSteps({ phone }: { phone: Phone }) {
             {all.office}
           </a>
         )}
-        <button type="button" onClick={() => void phone.forgetUncounted()} className={plainButton}>
-          {words.read}
-        </button>
+        {toRead.length > 0 && (
+          <button type="button" onClick={() => void phone.forgetUncounted(toRead)} className={plainButton}>
+            {words.read}
+          </button>
+        )}
       </div>
     </section>
   )
@@ -78,7 +82,7 @@ function TooLongNote({ id, step, phone }: { id: string; step: SentEvent; phone: 
           <button type="button" onClick={() => setOpen(true)} className={plainButton}>
             {words.shorten}
           </button>
-          <button type="button" onClick={() => void phone.forgetUncounted(id)} className={plainButton}>
+          <button type="button" onClick={() => void phone.forgetUncounted([id])} className={plainButton}>
             {words.delete}
           </button>
         </div>

@@ -26,8 +26,7 @@ export interface Phone {
   readonly trouble: ReasonCode | undefined
   /** The steps that were not counted, until the driver has read of them. */
   readonly uncounted: readonly Uncounted[]
-  /** Forgets all of them, or this one. */
-  readonly forgetUncounted: (id?: string) => Promise<void>
+  readonly forgetUncounted: (ids: readonly string[]) => Promise<void>
   /** Sends a step again as it was taken, with another note. */
   readonly sendShortened: (id: string, step: SentEvent, note: string) => Promise<void>
   readonly report: (
@@ -58,21 +57,35 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [behindMs, setBehindMs] = useState(0)
   const [uncounted, setUncounted] = useState<readonly Uncounted[]>([])
   const last = useRef(Promise.resolve())
+  const lastUncounted = useRef(Promise.resolve())
 
   const readUnsent = useCallback(async () => {
     const kept = await store.unsent()
     setUnsent(kept.map(({ one }) => one))
   }, [store])
 
-  const tell = useCallback(
-    async ({ results }: Sent) => {
-      const known = await store.uncounted().catch(() => [])
-      const added = uncountedOf(results, (await store.lastList().catch(() => undefined))?.jobs ?? [])
-      const all = [...known.filter(({ id }) => !added.some((one) => one.id === id)), ...added]
-      setUncounted(all)
-      if (added.length > 0) await store.keepUncounted(all).catch(() => {})
+  /** One after the other: while the driver answers one step, another one may be told. */
+  const changeUncounted = useCallback(
+    (read: readonly string[], added: readonly Uncounted[]) => {
+      const gone = new Set([...read, ...added.map(({ id }) => id)])
+      const changed = (steps: readonly Uncounted[]) => [...steps.filter(({ id }) => !gone.has(id)), ...added]
+      const change = async () => {
+        const kept = await store.uncounted().catch(() => undefined)
+        setUncounted((shown) => changed(kept ?? shown))
+        if (kept && gone.size > 0) await store.keepUncounted(changed(kept)).catch(() => {})
+      }
+      lastUncounted.current = lastUncounted.current.then(change)
+      return lastUncounted.current
     },
     [store],
+  )
+
+  const tell = useCallback(
+    async ({ results }: Sent) => {
+      const jobs = (await store.lastList().catch(() => undefined))?.jobs ?? []
+      await changeUncounted([], uncountedOf(results, jobs))
+    },
+    [store, changeUncounted],
   )
 
   const refresh = useCallback(async () => {
@@ -154,11 +167,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     () => (list?.jobs ?? []).map((job) => withUnsent(job, unsent, behindMs)),
     [list, unsent, behindMs],
   )
-  const forgetUncounted = async (id?: string) => {
-    const left = id === undefined ? [] : uncounted.filter((step) => step.id !== id)
-    setUncounted(left)
-    await store.keepUncounted(left).catch(() => {})
-  }
+  const forgetUncounted = (ids: readonly string[]) => changeUncounted(ids, [])
   return {
     list,
     jobs,
@@ -170,7 +179,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     forgetUncounted,
     sendShortened(id, step, note) {
       const from = list?.jobs.find(({ assignmentId }) => assignmentId === step.assignmentId)?.state
-      return keep(asUnsent({ from, event: { ...step, note } }), () => forgetUncounted(id))
+      return keep(asUnsent({ from, event: { ...step, note } }), () => forgetUncounted([id]))
     },
     now: () => new Date(Date.now() + behindMs),
     carried: carriedWith(list, jobs),

@@ -122,7 +122,7 @@ function Whom({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice)
 }
 
 /** Accepts all of them after a question; says how many it could not, and why the first of these. */
-export function AcceptAll({ ids, onDone }: { ids: readonly string[]; onDone?: () => void }) {
+export function AcceptAll({ ids }: { ids: readonly string[] }) {
   const { showToast } = useToast()
   const say = (results: readonly BulkResult[]) => {
     const refused = results.filter(({ isDone }) => !isDone)
@@ -133,7 +133,6 @@ export function AcceptAll({ ids, onDone }: { ids: readonly string[]; onDone?: ()
         title: `${refused.length} of ${countOf(results.length, 'accept')} not accepted`,
         description: first.error ?? undefined,
       })
-    onDone?.()
   }
   return <BulkAct act="accept" parts={[...new Set(ids)].map((id) => ({ id }))} onDone={say} />
 }

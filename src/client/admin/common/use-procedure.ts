@@ -28,7 +28,7 @@ const STALE_AFTER: Readonly<Record<string, readonly QueryKey[]>> = {
   // A booking that was just decided stays where it is in the list, which is not read again.
   'bookings.accept': [queriesOf('bookings.history'), queriesOf('bookings.watch')],
   'bookings.reject': [queriesOf('bookings.history'), queriesOf('bookings.watch')],
-  'bookings.actOnSeveral': [queriesOf('bookings'), queriesOf('dispatch.ofBooking'), ['board']],
+  'bookings.actOnSeveral': [queriesOf('bookings'), queriesOf('dispatch.ofBooking'), ['board'], ['plan']],
   changes: [queriesOf('bookings'), queriesOf('payments'), queriesOf('changes')],
   payments: [queriesOf('payments'), queriesOf('bookings')],
   unpaidBookings: [queriesOf('bookings'), queriesOf('payments')],

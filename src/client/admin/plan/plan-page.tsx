@@ -144,7 +144,7 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
       </Empty>
     )
   const pending = plan.trips.filter(({ isPending }) => isPending)
-  const waiting = pending.length > 0 && <Waiting trips={pending} onDone={onPlanAgain} />
+  const waiting = pending.length > 0 && <Waiting trips={pending} />
   if (pending.length === plan.trips.length) return waiting
   const onLeftChange = (group: number, isLeft: boolean) => {
     const next = new Set(left)
@@ -185,12 +185,12 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
 }
 
 /** The trips that nobody has accepted: they are planned once they are. */
-function Waiting({ trips, onDone }: { trips: readonly DayPlanTrip[]; onDone: () => void }) {
+function Waiting({ trips }: { trips: readonly DayPlanTrip[] }) {
   const ids = trips.map(({ bookingId }) => bookingId)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-6">
       <p>{`${tripsText(trips)} ${bookingsOf(trips) === 1 ? 'waits' : 'wait'} to be accepted: only accepted ones are planned.`}</p>
-      <AcceptAll ids={ids} onDone={onDone} />
+      <AcceptAll ids={ids} />
     </div>
   )
 }
