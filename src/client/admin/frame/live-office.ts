@@ -1,10 +1,11 @@
 import type { LiveEvent, LiveName } from '@chauffeur/contract/live-events'
 import { type InfiniteData, type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLiveStream } from '../../shared/api/live-stream.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { queriesOf } from '../common/use-procedure.ts'
 import { unansweredOnly } from './admin-nav.tsx'
+import { readInTurn } from './read-in-turn.ts'
 
 const BOOKING: readonly QueryKey[] = [
   ['board'],
@@ -48,9 +49,13 @@ export function LiveOffice() {
   const queries = useQueryClient()
   const { client } = trpc.useUtils()
 
+  const [readAgain] = useState(() => readInTurn(queries))
+
   const refresh = ({ name }: LiveEvent) => {
-    const stale = name === 'everything' ? Object.values(STALE_AFTER).flat() : STALE_AFTER[name]
-    for (const queryKey of stale) void queries.invalidateQueries({ queryKey })
+    // After the connection was lost, a read that is under way may never be answered.
+    if (name === 'everything')
+      for (const queryKey of Object.values(STALE_AFTER).flat()) void queries.invalidateQueries({ queryKey })
+    else for (const queryKey of STALE_AFTER[name]) void readAgain(queryKey)
   }
   /** A row of a list that was read stays where it is, as it is now. */
   const replaceRow = async (name: 'bookings' | 'enquiries', id: string) => {

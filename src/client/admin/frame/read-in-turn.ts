@@ -1,0 +1,21 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/**
+ * Reads queries again, one read of a key at a time, and once more where it has become stale meanwhile. Changes that follow
+ * each other closely are shown as they are read: none of them cuts off the read of the one before.
+ */
+export function readInTurn(queries: QueryClient): (queryKey: QueryKey) => Promise<void> {
+  /** By the keys that are being read: whether they have become stale since. */
+  const reading = new Map<string, boolean>()
+  return async (queryKey) => {
+    const key = hashKey(queryKey)
+    const isBeingRead = reading.has(key)
+    reading.set(key, true)
+    if (isBeingRead) return
+    while (reading.get(key)) {
+      reading.set(key, false)
+      await queries.invalidateQueries({ queryKey })
+    }
+    reading.delete(key)
+  }
+}
