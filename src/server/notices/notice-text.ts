@@ -13,7 +13,7 @@ import { DriverNoticeTrip } from './notice.entity.ts'
 
 /** A notice as a phone or a mail shows it. It names no guest. */
 export interface NoticeText {
-  /** "New trip", or how many changes there are. */
+  /** "New trip", or how many new trips or changes there are. */
   readonly title: string
   /** Each trip in a line. */
   readonly lines: readonly string[]
@@ -45,10 +45,12 @@ export async function readNoticeText(
   if (!first) return undefined
   const words = noticeWords(locale)
   const isOne = news.length === 1
+  const areNew = news.every(({ kind }) => kind === 'new')
+  const several = areNew ? words.severalNew : words.several
   return {
-    title: isOne ? words.kinds[first.kind] : words.several(news.length),
+    title: isOne ? words.kinds[first.kind] : several(news.length),
     lines: news.map(({ kind, booking }) =>
-      isOne ? tripLine(booking, locale) : `${words.kinds[kind]}: ${tripLine(booking, locale)}`,
+      isOne || areNew ? tripLine(booking, locale) : `${words.kinds[kind]}: ${tripLine(booking, locale)}`,
     ),
     isUrgent: news.every(({ kind }) => kind === 'guest_here'),
     asksToAccept: news.some(({ kind }) => kind === 'new' || kind === 'changed'),

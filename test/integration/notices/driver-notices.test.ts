@@ -133,9 +133,9 @@ test('several trips at once, and a trip that comes and goes, are one message', a
   const { id } = await confirmedTrip(app, { pickupTime: '22:30' })
   await callAsAdmin(app, 'tRPC', 'releaseTrip', { id: await give(app, id, ana), reason: null })
   await tellAll(app)
-  const line = (time: string) => `New trip: 27 January, ${time} Faro Airport → Vilamoura`
+  const line = (time: string) => `27 January, ${time} Faro Airport → Vilamoura`
   expect(textsOf(service)).toEqual([
-    { title: '5 changes in your trips', body: [...times.slice(0, 4).map(line), 'and 1 more'].join('\n') },
+    { title: '5 new trips', body: [...times.slice(0, 4).map(line), 'and 1 more'].join('\n') },
   ])
   await tellAll(app)
   expect(service.received).toHaveLength(1)
@@ -151,7 +151,7 @@ test('all trips that a plan gives a driver are one message and one mail', async 
   }
   await callAsAdmin(app, 'tRPC', 'takePlan', { trips, override: 'A test' })
   await tellAll(app)
-  expect(textsOf(service)).toMatchObject([{ title: '3 changes in your trips' }])
+  expect(textsOf(service)).toMatchObject([{ title: '3 new trips' }])
   const toAna = (await app.mails()).filter(({ to }) => to?.[0]?.address === 'ana@example.com')
   expect(toAna.map(({ subject }) => subject)).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ export const driverNotices = {
     guest_here: 'Your guest is at the meeting point',
   } satisfies Record<NoticeKind, string>,
   several: (count: number) => `${count} changes in your trips`,
+  severalNew: (count: number) => `${count} new trips`,
   more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   meet: (from: string, to: string) => `meet at ${to} (booked ${from})`,
   accept: 'Please open your trips and accept what is new.',

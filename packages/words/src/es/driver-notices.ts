@@ -10,6 +10,7 @@ export const driverNotices: typeof english = {
     guest_here: 'El pasajero está en el punto de encuentro',
   },
   several: (count: number) => `${count} cambios en sus servicios`,
+  severalNew: (count: number) => `${count} servicios nuevos`,
   more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),
   meet: (from: string, to: string) => `encuentro a las ${to} (reservado para las ${from})`,
   accept: 'Abra sus servicios y acepte lo nuevo.',

@@ -10,6 +10,7 @@ export const driverNotices: typeof english = {
     guest_here: 'O passageiro está no ponto de encontro',
   },
   several: (count: number) => `${count} alterações nos seus serviços`,
+  severalNew: (count: number) => `${count} novos serviços`,
   more: (count: number) => (count === 1 ? 'e mais 1' : `e mais ${count}`),
   meet: (from: string, to: string) => `encontro às ${to} (reservado para as ${from})`,
   accept: 'Abra os seus serviços e aceite o que é novo.',
