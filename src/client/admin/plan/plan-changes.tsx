@@ -27,14 +27,16 @@ export function PlanChanges({ plan, rows, left, onLeftChange, onPin, nameOf }: C
   const plateOf = (id: string | null) => (id === null ? undefined : plates.get(id))
   return (
     <div className="px-4 py-3 sm:px-6">
-      <div aria-hidden className={classNames('hidden py-1 text-sm text-soft', COLUMNS)}>
-        <span className="ps-9">Trip</span>
-        <span>Now</span>
-        <span>Proposed</span>
-        <span>Why</span>
-        <span />
-        <span className="text-end">Empty km</span>
-      </div>
+      {rows.length > 0 && (
+        <div aria-hidden className={classNames('hidden py-1 text-sm text-soft', COLUMNS)}>
+          <span className="ps-9">Trip</span>
+          <span>Now</span>
+          <span>Proposed</span>
+          <span>Why</span>
+          <span />
+          <span className="text-end">Empty km</span>
+        </div>
+      )}
       <ul>
         {rows.map((row) => {
           const { trip, no, group, goesWith, warnings } = row

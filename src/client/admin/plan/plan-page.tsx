@@ -239,6 +239,11 @@ function Figures({ plan, rows, nameOf }: { plan: DayPlan; rows: readonly ChangeR
         >
           now {now.objections === 0 ? 'none' : now.objections}
         </Figure>
+        {proposed.otherClass > 0 && (
+          <Figure isInSentence label="In a car of another class" value={String(proposed.otherClass)}>
+            now {now.otherClass === 0 ? 'none' : now.otherClass}
+          </Figure>
+        )}
       </dl>
     </div>
   )
@@ -294,7 +299,8 @@ function Taking({ plan, rows, left, nameOf, onPlanAgain }: TakingProps) {
   const [refused, setRefused] = useState<unknown>()
   const chosen = rows.filter(({ group }) => !left.has(group))
   const code = parseRefusal(refused)?.code
-  const needsReason = code === 'NEEDS_REASON' || chosen.some(({ warnings }) => warnings.length > 0)
+  const doubtful = chosen.filter(({ warnings }) => warnings.length > 0)
+  const needsReason = code === 'NEEDS_REASON' || doubtful.length > 0
   const { run, isPending } = useProcedure(trpc.dispatch.takePlan, {
     done: { title: 'Plan taken', description: 'Each driver reads what has changed.' },
     failed: () => undefined,
@@ -333,6 +339,13 @@ function Taking({ plan, rows, left, nameOf, onPlanAgain }: TakingProps) {
             </Button>
           )}
         </Notice>
+      )}
+      {doubtful[0] && (
+        <p className="text-sm text-warning">
+          {doubtful.length === 1
+            ? `Change ${doubtful[0].no} needs a reason: ${doubtful[0].warnings.join(' ')}`
+            : `Changes ${listText(doubtful.map(({ no }) => String(no)))} need a reason: their rows say what for.`}
+        </p>
       )}
       {needsReason && (
         <TextField

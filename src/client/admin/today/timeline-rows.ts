@@ -76,7 +76,7 @@ export function rowsOf(board: KnownBoard, lanes: Lanes): Row[] {
         })
       : board.drivers.flatMap(({ id, name, carried }) => {
           const bars = drawAll(id)
-          const trips = bars.length === 1 ? '1 trip' : `${bars.length} trips`
+          const trips = countOf(bars)
           const detail = carried > 0 ? `${trips}, ${formatAmount(carried)} in cash` : trips
           return laneOfOne({ id, name, detail, lane: { kind: 'driver', id, name } }, bars, [])
         })),
@@ -89,7 +89,11 @@ interface Part {
 }
 
 function stackOf(id: string, name: string, bars: readonly Bar[]): Row[] {
-  return stacked({ id, name, detail: String(bars.length) }, bars)
+  return stacked({ id, name, detail: countOf(bars) }, bars)
+}
+
+function countOf({ length }: readonly Bar[]): string {
+  return length === 1 ? '1 trip' : `${length} trips`
 }
 
 /** A car or a driver: one row, and more where a late flight has moved trips over each other. */

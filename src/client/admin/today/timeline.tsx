@@ -238,9 +238,9 @@ const Lane = memo(function Lane({ row, first, span, hasBars, inTabOrder, acts }:
         isOver && 'bg-accent-wash',
       )}
     >
-      <p className="sticky left-0 z-20 min-w-0 truncate bg-raised py-2 ps-4 pe-3 text-sm leading-tight">
-        <span className="font-semibold tabular">{name}</span>{' '}
-        <span className="text-xs text-soft">{detail}</span>
+      <p className="sticky left-0 z-20 grid min-w-0 content-center bg-raised py-0.5 ps-4 pe-3 *:truncate">
+        <span className="text-sm leading-4 font-semibold tabular">{name}</span>{' '}
+        <span className="text-xs leading-4 text-soft">{detail}</span>
       </p>
       <div
         className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
