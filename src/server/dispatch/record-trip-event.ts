@@ -16,6 +16,7 @@ import { type Assignment, TripEvent, type TripEventOutcome } from './assignment.
 import { aboutTrip, checkOverlaps, lockTrip, noSuchAssignment } from './change-assignment.ts'
 import { standing, withProgress } from './read-trip-progress.ts'
 import { recordCollected, takeBackCollected, type Collected } from '../cash/collect-cash.ts'
+import { readCollected } from '../cash/sum-cash.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -266,7 +267,7 @@ async function move(
   await checkOverlaps(em)
 }
 
-/** What a driver says to have collected counts with its step, and is taken back with it. */
+/** What a driver says to have collected counts with its step, once on however many phones, and is taken back with it. */
 async function followCash(
   { reported, reporter, assignment, booking, at, outcome }: Report & { outcome: TripEventOutcome },
   tx: Transaction,
@@ -274,7 +275,8 @@ async function followCash(
   const counts = outcome === 'moved' || outcome === 'added'
   if (!counts || assignment.driverId == null) return
   const about = { assignment, booking, driverId: assignment.driverId, by: reporter.by, at }
-  if (reported.type === 'completed' && reported.collected)
+  const isCollected = async () => (await readCollected([assignment.id], tx.em)).has(assignment.id)
+  if (reported.type === 'completed' && reported.collected && !(await isCollected()))
     await recordCollected({ ...about, eventId: reported.id, collected: reported.collected }, tx)
   if (reported.type === 'undo' && reported.undoes) await takeBackCollected(reported.undoes, about, tx)
 }

@@ -109,6 +109,16 @@ test('a collection is taken back with its step, and entries are only added', asy
   ])
 })
 
+test('what two phones of a driver say without signal to have collected counts once', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:30:00Z') })
+  const { jobId, token, bookingId } = await finish(app, 'REST', { method: 'cash', amount: 49 })
+  const other = said(app, jobId, 'completed', { collected: { method: 'cash', amount: 49 } })
+  await send(app, 'REST', token, [other])
+  const { done } = await callAsAdmin(app, 'tRPC', 'readBookingCash', { id: bookingId })
+  expect(done.entries).toMatchObject([{ kind: 'collected', amount: 49 }])
+  expect(await carriedBy(app, 'REST')).toEqual([['Ana Martins', 49]])
+})
+
 test('the page of before says nothing of money, and its step counts', async ({ open }) => {
   const app = await open({ clock: clockAt('2027-01-27T10:30:00Z') })
   const { result } = await finish(app, 'REST', undefined)
