@@ -28,7 +28,7 @@ async function changeAdminPassword(config: Config, name = config.ADMIN_USERNAME)
       .transactional((em) =>
         replacePassword(
           { id, username, by: 'pnpm admin:password', newHash },
-          { em, react, clock: () => new Date() },
+          { em, react, announce: async () => {}, clock: () => new Date() },
         ),
       )
     process.stdout.write(`The password of ${username} is changed, and every session has ended.\n`)

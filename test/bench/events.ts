@@ -75,7 +75,11 @@ function contextOf(orm: Orm): Parameters<typeof listEvents>[2] {
   return {
     em,
     transaction: (run) =>
-      orm.em.fork().transactional((em) => run({ em, clock: () => new Date(), react: async () => {} })),
+      orm.em
+        .fork()
+        .transactional((em) =>
+          run({ em, clock: () => new Date(), react: async () => {}, announce: async () => {} }),
+        ),
   }
 }
 

@@ -30,7 +30,7 @@ async function recordIn<Name extends EventName>(
 ): Promise<void> {
   const react = createReact(testConfig(OFFICE))
   const done = database.fresh().transactional(async (em) => {
-    await record({ em, clock, react }, name, event)
+    await record({ em, clock, react, announce: async () => {} }, name, event)
     if (isUndone) throw new Error('undone')
   })
   if (isUndone) await expect(done).rejects.toThrow('undone')

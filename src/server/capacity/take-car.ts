@@ -68,6 +68,7 @@ export interface TakenCar {
  * back. From here until the transaction ends nobody else sells a car of that base.
  */
 export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<TakenCar> {
+  await tx.announce()
   const { search, found } = await lookUnderLock(tx, bookingId, trip)
   if (found?.some((vehicleId) => vehicleId !== trip.vehicleId)) {
     // Other cars go in the place of the one that is held.

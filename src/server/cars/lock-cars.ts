@@ -1,4 +1,5 @@
 import { BASES, type Base } from '@chauffeur/domain/cars'
+import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import { checksOf } from '../db/columns.ts'
@@ -52,6 +53,7 @@ export async function lockAllBases({ em }: { readonly em: EntityManager }): Prom
  * Until the transaction ends nobody sells a car: whoever does so later sees what it has changed. The last act of one that
  * changes cars, blocks, settings or blackouts, whose own rows are locked before, so that the sales wait for its end alone.
  */
-export async function stopSales({ em }: { readonly em: EntityManager }): Promise<void> {
+export async function stopSales({ em, announce }: Pick<Transaction, 'em' | 'announce'>): Promise<void> {
+  await announce()
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [CARS_KEY])
 }

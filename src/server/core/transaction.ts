@@ -13,6 +13,11 @@ export interface Transaction {
   readonly em: EntityManager
   readonly clock: () => Date
   readonly react: React
+  /**
+   * Has open pages told, once this is committed, of what was recorded until now. It is called before a lock
+   * that others wait for.
+   */
+  readonly announce: () => Promise<void>
 }
 
 /** A transaction in which an administrator acts. */

@@ -217,6 +217,7 @@ function store(
         }
       const response = { ...responseOf(journey, bookings), ...warningsOfAll(draft.legs) }
       await saveResponse(tx, response)
+      await tx.announce()
       await lockAllBases(tx)
       for (const [index, { id, number }] of bookings.entries()) {
         const leg = draft.legs[index]

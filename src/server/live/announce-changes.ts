@@ -18,23 +18,29 @@ const NAMES: Readonly<Record<string, readonly LiveName[]>> = {
   blackout: ['cars'],
 }
 
-/** Runs an operation, and has open pages told of what it has recorded, by the last statement of its transaction. */
+/**
+ * Runs an operation, and has open pages told of what it has recorded: by the last statement of its
+ * transaction, or by the last one before the locks of a sale, for which others wait.
+ */
 export async function announcingChanges<T>(
-  tx: Transaction,
+  tx: Omit<Transaction, 'announce'>,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const events: LiveEvent[] = []
+  const announce = async () => {
+    if (events.length === 0) return
+    await tx.em.flush()
+    await notify(tx.em, events.splice(0))
+  }
   const result = await run({
     ...tx,
+    announce,
     react: async (inner, name, event) => {
       events.push(...liveEventsOf(name, event))
       await tx.react(inner, name, event)
     },
   })
-  if (events.length > 0) {
-    await tx.em.flush()
-    await announce(tx.em, events)
-  }
+  await announce()
   return result
 }
 
@@ -47,7 +53,7 @@ function liveEventsOf(name: EventName, event: Events[EventName]): LiveEvent[] {
 }
 
 /** The same event twice is told once. Who drives a part of a changed booking, or did, is told that their jobs have changed. */
-async function announce(em: EntityManager, events: readonly LiveEvent[]): Promise<void> {
+async function notify(em: EntityManager, events: readonly LiveEvent[]): Promise<void> {
   const bookings = events.flatMap(({ name, id }) => (name === 'booking' ? id : []))
   await em.execute(
     `select pg_notify(?, message) from (

@@ -41,7 +41,7 @@ test.for([
     // The sale ends after this transaction, so it is not waited for within it.
     const { sale } = await app.database.fresh().transactional(async (em) => {
       await change(em)
-      await stopSales({ em })
+      await stopSales({ em, announce: async () => {} })
       const sale = app.clients.REST.ask('createBooking', faroToVilamoura())
       await expect.poll(() => salesThatWait(app), { timeout: 10_000 }).toBe(1)
       return { sale }

@@ -140,7 +140,7 @@ test('a change is refused whose car is sold after it was looked for, and the boo
   const moved = { pickupTime: '15:30', expectedTotalCents: 4900 }
   const { change } = await holding(
     app,
-    (em) => stopSales({ em }),
+    (em) => stopSales({ em, announce: async () => {} }),
     async () => {
       const change = app.clients.REST.ask('requestTripChange', moved, { cookie })
       await expect.poll(() => waiting(app, 'advisory')).toBe(1)

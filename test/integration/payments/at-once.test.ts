@@ -33,7 +33,8 @@ function contextOf({ database, clock }: PayingApp): PaymentContext {
     orm,
     clock,
     processId: randomUUID(),
-    transaction: (act) => orm.em.fork().transactional((em) => act({ em, clock, react })),
+    transaction: (act) =>
+      orm.em.fork().transactional((em) => act({ em, clock, react, announce: async () => {} })),
     // Its answers are given below.
     payments: {
       provider: 'sumup',
