@@ -14,7 +14,7 @@ import type { OperationContext } from '../core/request-context.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
-import { findRow } from '../db/find-rows.ts'
+import { findRow, findRows } from '../db/find-rows.ts'
 import type { Orm } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
@@ -41,12 +41,24 @@ export function startNoticeWorker(
   const { orm, clock } = context
   return startWatch(
     async () => {
-      const database = { em: orm.em.fork(), clock }
-      const isWaited = (await database.em.count(DriverNotice, { toldAt: null })) > 0
-      if (isWaited || (await readDue(database)).length > 0) await context.transaction(writeNotices)
+      if (await hasNews({ em: orm.em.fork(), clock })) await context.transaction(writeNotices)
     },
     (error) => log.error({ err: error }, 'what drivers are to be told could not be read'),
   )
+}
+
+/** Whether a driver is to be told now, or one for whom nothing is collected yet has news. */
+async function hasNews(database: DatabaseAccess): Promise<boolean> {
+  const collected = await findRows(database.em, DriverNotice, { toldAt: null })
+  const now = database.clock()
+  if (collected.some(({ createdAt }) => isRipe(createdAt, now))) return true
+  const drivers = new Set(collected.map(({ driverId }) => driverId))
+  return (await readDue(database)).some(({ driverId }) => !drivers.has(driverId))
+}
+
+/** Whether it is time to tell a driver. A notice from a time to come was begun while the clock was ahead. */
+function isRipe(createdAt: Date, now: Date): boolean {
+  return createdAt > now || createdAt.getTime() <= now.getTime() - COLLECTED_FOR_MS
 }
 
 interface Tables {
@@ -144,21 +156,18 @@ async function writeNotices(tx: Transaction): Promise<void> {
   const { em, clock } = tx
   const now = clock()
   const news = Map.groupBy(await readDue(tx), ({ driverId }) => driverId)
-  for (const driverId of news.keys())
-    await em.execute(
-      'insert into driver_notice (id, driver_id, created_at) values (?, ?, ?) on conflict do nothing',
-      [randomUUID(), driverId, now],
-    )
-  const ripe = await em.find(
+  await em.execute(
+    `insert into driver_notice (id, driver_id, created_at)
+     select gen_random_uuid(), driver_id::uuid, ? from json_array_elements_text(?::json) as news (driver_id)
+     on conflict do nothing`,
+    [now, JSON.stringify([...news.keys()].toSorted())],
+  )
+  const collected = await em.find(
     DriverNotice,
-    {
-      toldAt: null,
-      // One from when the clock was ahead is not waited for.
-      $or: [{ createdAt: { $lte: new Date(now.getTime() - COLLECTED_FOR_MS) } }, { createdAt: { $gt: now } }],
-    },
+    { toldAt: null },
     { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
   )
-  for (const notice of ripe) {
+  for (const notice of collected.filter(({ createdAt }) => isRipe(createdAt, now))) {
     const trips = await claim(news.get(notice.driverId) ?? [], tx)
     // Given and taken back before anybody was told.
     if (trips.length === 0) await em.nativeDelete(DriverNotice, { id: notice.id })
