@@ -72,6 +72,20 @@ export function sendCompressedText(
   return reply.header('content-encoding', 'br').send(brotli())
 }
 
+/** Quicker still, for a text that is read once. */
+const AT_ONCE = 4
+
+/** Sends a text that its caller alone gets, compressed in one piece: a stream takes more time. */
+export async function sendForOne(
+  text: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (text === '' || !acceptsBrotli(headers['accept-encoding'])) return reply.send(text)
+  void reply.headers({ vary: 'accept-encoding', 'content-encoding': 'br' })
+  return reply.send(await compress(Buffer.from(text), AT_ONCE))
+}
+
 function acceptsBrotli(accepted: string | string[] = ''): boolean {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted))
 }

@@ -20,6 +20,7 @@ import { sandboxUrlOf, type Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
+import { sendForOne } from '../http/compressed-text.ts'
 import type { ApiDescription } from '../http/openapi/describe-api.ts'
 import { sendError } from '../http/send-error.ts'
 import { listTransfers, readTransfer } from '../quotes/transfers/read-transfer.ts'
@@ -101,7 +102,7 @@ export async function servePages(
       reply.code(answer.status).headers(Object.fromEntries(answer.headers))
       if (carriesOffer(request)) reply.headers(OFFER_HEADERS)
       const html = await answer.text()
-      return reply.send(html && deferHydration(html, { start: 'once seen', nonce }))
+      return sendForOne(html && deferHydration(html, { start: 'once seen', nonce }), request, reply)
     }
     servePrerenderedPages(web, {
       render: (path) => {
