@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '../core/live-channel.ts'
 import { hashSecret } from '../core/secrets.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { typedQueries } from '../db/typed-queries.ts'
+import { readPrepared, typedQueries } from '../db/typed-queries.ts'
 import { Session } from './session.entity.ts'
 
 /**
@@ -20,7 +20,7 @@ const SEEN_STEP_MS = 60_000
 export async function readSession(id: string, orm: Orm, now: Date): Promise<Session['data'] | null> {
   const em = orm.em.fork()
   const idHash = hashSecret(id)
-  const session = await sessions(em)
+  const found = sessions(em)
     .selectFrom('session')
     .select(['data', 'seenAt'])
     .where('idHash', '=', idHash)
@@ -29,7 +29,7 @@ export async function readSession(id: string, orm: Orm, now: Date): Promise<Sess
     .where('seenAt', '>', before(now, IDLE_MS))
     .where('startedAt', '>', databaseTime(-SESSION_LIFE_MS))
     .where('startedAt', '<=', databaseTime(CLOCK_TOLERANCE_MS))
-    .executeTakeFirst()
+  const [session] = await readPrepared(found, em)
   if (!session) return null
   if (Math.abs(now.getTime() - session.seenAt.getTime()) > SEEN_STEP_MS)
     await em.nativeUpdate(Session, { idHash }, { seenAt: now })

@@ -12,7 +12,8 @@ import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { typedQueries } from '../db/typed-queries.ts'
+import { sql } from 'kysely'
+import { readPrepared, typedQueries } from '../db/typed-queries.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import type { Outbox } from '../mail/outbox.entity.ts'
 import { openChangesOf, presentChange } from '../changes/present-change.ts'
@@ -92,16 +93,21 @@ export async function findLatestMails(
   em: EntityManager,
 ): Promise<ReadonlyMap<string | null | undefined, LatestMail>> {
   if (bookingIds.length === 0) return new Map()
-  const mails = await typedQueries<{ outbox: Outbox }>(em)
+  const latest = typedQueries<{ outbox: Outbox }>(em)
     .selectFrom('outbox')
     .distinctOn('bookingId')
     .select(['bookingId', 'doneAt', 'deadAt', 'lastError'])
-    .where('bookingId', 'in', bookingIds)
+    .where('bookingId', '=', oneOf(bookingIds))
     .where('kind', 'in', customerMailKinds)
     .orderBy('bookingId')
     .orderBy('createdAt', 'desc')
-    .execute()
+  const mails = await readPrepared(latest, em)
   return new Map(mails.map((mail) => [mail.bookingId, mail]))
+}
+
+/** One value, however many ids there are: the statement stays the same. */
+function oneOf(ids: readonly string[]) {
+  return sql<string>`any(${ids})`
 }
 
 /** How many internal notes each of these bookings has. */
@@ -110,12 +116,12 @@ async function countNotes(
   em: EntityManager,
 ): Promise<ReadonlyMap<string, number>> {
   if (bookingIds.length === 0) return new Map()
-  const counts = await typedQueries<{ booking_note: BookingNote }>(em)
+  const counted = typedQueries<{ booking_note: BookingNote }>(em)
     .selectFrom('booking_note')
     .select(({ fn }) => ['bookingId', fn.countAll<string>().as('count')])
-    .where('bookingId', 'in', bookingIds)
+    .where('bookingId', '=', oneOf(bookingIds))
     .groupBy('bookingId')
-    .execute()
+  const counts = await readPrepared(counted, em)
   return new Map(counts.map(({ bookingId, count }) => [bookingId, Number(count)]))
 }
 

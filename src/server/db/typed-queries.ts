@@ -1,11 +1,13 @@
 import {
   CamelCasePlugin,
+  type Compilable,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
 } from 'kysely'
 import type { EntityManager } from './orm.ts'
 import { plainRows } from './plain-rows.ts'
+import { keepPrepared } from './prepared-statements.ts'
 
 /** The columns of a table, as the properties of its entity. */
 type Columns<Entity> = {
@@ -23,6 +25,17 @@ export type TypedTables<Tables extends object> = { [Name in keyof Tables]: Colum
  */
 export function typedQueries<Tables extends object>(em: EntityManager) {
   return em.getKysely<TypedTables<Tables>>().withPlugin(pluginOf(em))
+}
+
+/**
+ * The rows of a query that is sent again and again, the same for any values, and names its columns: the
+ * database reads and plans it once.
+ */
+export async function readPrepared<Row>(query: Compilable<Row>, em: EntityManager): Promise<Row[]> {
+  const compiled = query.compile()
+  keepPrepared(compiled.sql)
+  const { rows } = await typedQueries(em).executeQuery(compiled)
+  return rows
 }
 
 const plugins = new WeakMap<object, KyselyPlugin>()

@@ -31,7 +31,7 @@ import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import type { Block } from '../cars/blocks.ts'
 import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { typedQueries } from '../db/typed-queries.ts'
+import { readPrepared, typedQueries } from '../db/typed-queries.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
 import { titleOf } from './planned-trips.ts'
 import type { AssignedTrip, DeclinedTrip, TripProgress } from './read-trip-progress.ts'
@@ -280,6 +280,7 @@ export async function readOpenTrips(now: Date, em: EntityManager): Promise<strin
       .where('assignment.startsAt', '>', new Date(now.getTime() - DAY_MS))
       .whereRef('block.startsAt', '<', 'assignment.endsAt')
       .whereRef('block.endsAt', '>', 'assignment.startsAt')
-  const rows = await declined.union(tooSmall).union(away('carId')).union(away('driverId')).execute()
+  const open = declined.union(tooSmall).union(away('carId')).union(away('driverId'))
+  const rows = await readPrepared(open, em)
   return rows.map(({ id }) => id)
 }
