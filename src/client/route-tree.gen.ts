@@ -54,6 +54,8 @@ import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
 import { Route as PartnerBookingsIndexRouteImport } from './routes/partner/bookings/index.tsx'
 import { Route as PartnerBookingsNumberRouteImport } from './routes/partner/bookings/$number.tsx'
+import { Route as PartnerStatementsIndexRouteImport } from './routes/partner/statements/index.tsx'
+import { Route as PartnerStatementsIdRouteImport } from './routes/partner/statements/$id.tsx'
 import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
 import { Route as AdminBookingsNumberSignRouteImport } from './routes/admin/bookings/$number/sign.tsx'
 import { Route as AdminBookingsNumberSlipRouteImport } from './routes/admin/bookings/$number/slip.tsx'
@@ -283,6 +285,16 @@ const PartnerBookingsNumberRoute = PartnerBookingsNumberRouteImport.update({
   path: '/bookings/$number',
   getParentRoute: () => PartnerRoute,
 } as any)
+const PartnerStatementsIndexRoute = PartnerStatementsIndexRouteImport.update({
+  id: '/statements/',
+  path: '/statements/',
+  getParentRoute: () => PartnerRoute,
+} as any)
+const PartnerStatementsIdRoute = PartnerStatementsIdRouteImport.update({
+  id: '/statements/$id',
+  path: '/statements/$id',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const AdminBookingsNumberIndexRoute =
   AdminBookingsNumberIndexRouteImport.update({
     id: '/bookings/$number/',
@@ -343,9 +355,11 @@ export interface FileRoutesByFullPath {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
+  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/partner/bookings/': typeof PartnerBookingsIndexRoute
+  '/partner/statements/': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -391,9 +405,11 @@ export interface FileRoutesByTo {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
+  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/partner/bookings': typeof PartnerBookingsIndexRoute
+  '/partner/statements': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number': typeof AdminBookingsNumberIndexRoute
@@ -442,9 +458,11 @@ export interface FileRoutesById {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
+  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/partner/bookings/': typeof PartnerBookingsIndexRoute
+  '/partner/statements/': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -494,9 +512,11 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
+    | '/partner/statements/$id'
     | '/admin/partners/'
     | '/admin/webhooks/'
     | '/partner/bookings/'
+    | '/partner/statements/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -542,9 +562,11 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
+    | '/partner/statements/$id'
     | '/admin/partners'
     | '/admin/webhooks'
     | '/partner/bookings'
+    | '/partner/statements'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number'
@@ -592,9 +614,11 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
+    | '/partner/statements/$id'
     | '/admin/partners/'
     | '/admin/webhooks/'
     | '/partner/bookings/'
+    | '/partner/statements/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -943,6 +967,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerBookingsNumberRouteImport
       parentRoute: typeof PartnerRoute
     }
+    '/partner/statements/': {
+      id: '/partner/statements/'
+      path: '/statements'
+      fullPath: '/partner/statements/'
+      preLoaderRoute: typeof PartnerStatementsIndexRouteImport
+      parentRoute: typeof PartnerRoute
+    }
+    '/partner/statements/$id': {
+      id: '/partner/statements/$id'
+      path: '/statements/$id'
+      fullPath: '/partner/statements/$id'
+      preLoaderRoute: typeof PartnerStatementsIdRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/admin/bookings/$number/': {
       id: '/admin/bookings/$number/'
       path: '/bookings/$number'
@@ -1018,7 +1056,9 @@ interface PartnerRouteChildren {
   PartnerTeamRoute: typeof PartnerTeamRoute
   PartnerIndexRoute: typeof PartnerIndexRoute
   PartnerBookingsNumberRoute: typeof PartnerBookingsNumberRoute
+  PartnerStatementsIdRoute: typeof PartnerStatementsIdRoute
   PartnerBookingsIndexRoute: typeof PartnerBookingsIndexRoute
+  PartnerStatementsIndexRoute: typeof PartnerStatementsIndexRoute
 }
 
 const PartnerRouteChildren: PartnerRouteChildren = {
@@ -1028,7 +1068,9 @@ const PartnerRouteChildren: PartnerRouteChildren = {
   PartnerTeamRoute: PartnerTeamRoute,
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerBookingsNumberRoute: PartnerBookingsNumberRoute,
+  PartnerStatementsIdRoute: PartnerStatementsIdRoute,
   PartnerBookingsIndexRoute: PartnerBookingsIndexRoute,
+  PartnerStatementsIndexRoute: PartnerStatementsIndexRoute,
 }
 
 const PartnerRouteWithChildren =

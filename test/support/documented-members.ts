@@ -3,9 +3,10 @@ import { PartnerMember } from '../../src/server/auth/partner-member.entity.ts'
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { callAsAdmin } from './admin-calls.ts'
 import { byKey, makePartner } from './api-keys.ts'
+import { withStatement, withTestBooking } from './documented-partners.ts'
 import { partner } from './documented-webhooks.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
-import { addMember, mailedSignIn, memberCookie } from './partner-members.ts'
+import { addMember, cookieOf, mailedSignIn, memberCookie } from './partner-members.ts'
 import { faroToVilamoura } from './trips.ts'
 
 /** What the examples of the calls of partners' people speak of. */
@@ -58,6 +59,19 @@ export const memberPreparations: Preparations = {
     )
     return prepared
   },
+  readMemberMoney: withSentStatement,
+  listMemberStatements: withSentStatement,
+  readMemberStatement: withSentStatement,
+  listMemberStatementLines: withSentStatement,
+  disputeAsMember: withSentStatement,
+  listReturnOrigins: asMember,
+  addReturnOrigin: asMember,
+  removeReturnOrigin: asMember,
+  async listMemberTestMails(open) {
+    const { app, key, real } = await withTestBooking(open)
+    const { done } = await app.clients.REST.ask('makeTestSignInLink', {}, byKey(key))
+    return { app, real, cookie: await cookieOf(app, new URL(done.url).hash.slice(1)) }
+  },
   listTeam: asMember,
   setTeamMember: asMember,
   removeTeamMember: asMember,
@@ -90,6 +104,13 @@ async function asMember(open: Open): Promise<Prepared> {
 async function withOwnKey(open: Open) {
   const { app, real, cookie, key } = await withTeam(open)
   return { app, real: { ...real, [EXAMPLE_IDS.apiKey]: key.id }, cookie, own: key }
+}
+
+/** Somebody of a partner that was sent a statement. */
+async function withSentStatement(open: Open): Promise<Prepared> {
+  const { app, real } = await withStatement(open, 'sent')
+  await addMember(app, real[EXAMPLE_IDS.partner] ?? '', 'desk@hotel.example', 'finance')
+  return { app, real, cookie: await memberCookie(app) }
 }
 
 /** A receiver of the partner, to which one of its bookings was sent. */

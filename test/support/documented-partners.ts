@@ -83,7 +83,10 @@ export const partnerPreparations: Preparations = {
 }
 
 /** A partner with the statement of a month in which €120.00 were entered for it. */
-async function withStatement(open: Open, state: 'draft' | 'sent' | 'disputed') {
+export async function withStatement(
+  open: Open,
+  state: 'draft' | 'sent' | 'disputed',
+): Promise<Prepared & { readonly key: { readonly secret: string } }> {
   const { app, key, real } = await withKey(open)
   const id = real[EXAMPLE_IDS.partner]
   await callAsAdmin(app, 'REST', 'addPartnerEntry', {
@@ -124,7 +127,10 @@ async function withKey(
   return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id, [EXAMPLE_IDS.partner]: key.partner.id } }
 }
 
-async function withTestBooking(open: Open): Promise<Prepared> {
+/** A booking of the sandbox. */
+export async function withTestBooking(
+  open: Open,
+): Promise<Prepared & { readonly key: { readonly secret: string } }> {
   const app = await open(SANDBOX)
   const key = await startPartner(app)
   const { bookingNumber } = await sandboxCalls(app, key).book({ pickupDate: EXAMPLE_DAY })

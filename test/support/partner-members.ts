@@ -30,7 +30,11 @@ export async function mailedSignIn(app: TestApp, email = 'desk@hotel.example'): 
 
 /** The cookie of somebody of a partner who has signed in by the link of a mail. */
 export async function memberCookie(app: TestApp, email?: string): Promise<string> {
-  const token = await mailedSignIn(app, email)
+  return cookieOf(app, await mailedSignIn(app, email))
+}
+
+/** The cookie of who has signed in by the token of a link. */
+export async function cookieOf(app: TestApp, token: string): Promise<string> {
   const { headers } = await app.clients.REST.ask('signInMember', { token })
   return headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }

@@ -36,6 +36,7 @@ import * as officeBookings from './office-bookings.ts'
 import * as partnerBookings from './partner-bookings.ts'
 import * as partnerChanges from './partner-changes.ts'
 import * as partnerCheckout from './partner-checkout.ts'
+import * as partnerAccount from './partner-account.ts'
 import * as partnerDevelopers from './partner-developers.ts'
 import * as partnerEvents from './partner-events.ts'
 import * as partnerJourneys from './partner-journeys.ts'
@@ -133,5 +134,6 @@ export const endpoints = {
   ...endpointsOf(decisions),
   ...endpointsOf(partners),
   ...endpointsOf(partnerPeople),
+  ...endpointsOf(partnerAccount),
   ...endpointsOf(partnerDevelopers),
 }

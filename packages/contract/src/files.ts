@@ -38,6 +38,10 @@ export const exportBookings = {
   access: 'admin',
 } as const satisfies FileEndpoint
 
+const partner = optionalText('Partner').describe(
+  'The id of the partner that is meant: the download is refused while the browser is signed in for another one',
+)
+
 export const exportMemberBookings = {
   path: '/api/partner/bookings.csv',
   tag: 'Partners: people',
@@ -47,9 +51,7 @@ export const exportMemberBookings = {
   input: z.object({
     ...memberBookingFilter,
     delimiter,
-    partner: optionalText('Partner').describe(
-      'The id of the partner that is meant: the download is refused while the browser is signed in for another one',
-    ),
+    partner,
   }),
   mediaType: 'text/csv',
   access: 'member',
@@ -96,6 +98,15 @@ export const exportStatementLines = {
   scope: 'statements',
 } as const satisfies FileEndpoint
 
+export const exportMemberStatement = {
+  ...statementFile,
+  path: '/api/partner/statements/:id/lines.csv',
+  tag: 'Partners: people',
+  input: statementFile.input.extend({ partner }),
+  access: 'member',
+  limit: 'read',
+} as const satisfies FileEndpoint
+
 export const exportPartnerStatement = {
   ...statementFile,
   path: '/api/admin/statements/:id/lines.csv',
@@ -108,6 +119,7 @@ export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = {
   exportBookings,
   exportMemberBookings,
   exportStatementLines,
+  exportMemberStatement,
   exportPartnerStatement,
   tripCalendar,
   readTripProof,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { apiKey, createApiKey, rotateApiKey } from './api-keys.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, optionalText, pageSize } from './fields.ts'
+import { listTestMails } from './sandbox.ts'
 import { newWebhook, webhookChange, webhookDelivery } from './webhook-fields.ts'
 import { createPartnerWebhook, listWebhookDeliveries, partnerWebhook, webhookCalls } from './webhooks.ts'
 
@@ -118,6 +119,15 @@ export const sendEventToWebhook = writes.post(`${path}/:id/events`, {
   refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
   input: z.object({ id: id('Webhook id'), messageId: id('Event id') }),
   output: webhookDelivery,
+})
+
+export const listMemberTestMails = reads.get('/api/partner/test-mails', {
+  procedure: 'sandbox.mailsAsMember',
+  summary: 'The mails that the guests of the bookings of the partner would have got, on its page',
+  description: 'As GET /api/v1/test/mails, by somebody who is signed in.',
+  refusals: listTestMails.refusals ?? [],
+  input: listTestMails.input,
+  output: listTestMails.output,
 })
 
 /** A call that came with one of a partner's keys. */

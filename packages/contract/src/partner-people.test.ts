@@ -4,6 +4,7 @@ import {
   each,
   id,
   flag,
+  line,
   optionalAmount,
   optionalDay,
   optionalLine,
@@ -72,3 +73,23 @@ describeInput('removePartnerMember', {
   valid: { partnerId: 'x', id: 'y' },
   fields: { partnerId, id: person },
 })
+
+const statementId = id('Statement id')
+const page = { cursor: optionalLine('Cursor'), limit: pageSize(200, 50) }
+describeInput('listMemberStatements', { valid: {}, fields: page })
+describeInput('readMemberStatement', { valid: { id: 'x' }, fields: { id: statementId } })
+describeInput('listMemberStatementLines', { valid: { id: 'x' }, fields: { id: statementId, ...page } })
+describeInput('disputeAsMember', {
+  valid: { id: 'x', lineId: 'y', text: 'It was two trips.' },
+  fields: { id: statementId, lineId: id('Line id'), text: line('Text', 300) },
+})
+const origin: FieldKind = {
+  refused: [
+    ...each([undefined, null, ''], 'Return address is required.'),
+    ...each(['hotel.example', 'http://hotel.example', 'https://hotel.example/'], 'return_origin_unusable'),
+  ],
+  accepted: [['https://hotel.example:8443', 'https://hotel.example:8443']],
+}
+describeInput('addReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })
+describeInput('removeReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })
+describeInput('listMemberTestMails', { valid: {}, fields: { booking: optionalLine('Booking number') } })

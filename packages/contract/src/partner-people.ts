@@ -8,6 +8,7 @@ import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, linkToken, mailAddress, oneOf, optionalText, pageSize } from './fields.ts'
 import { memberBookingFilter } from './member-booking-filter.ts'
 import { partnerCredit } from './partners.ts'
+import { livemode } from './partner-fields.ts'
 import { createPartnerQuote } from './quotes.ts'
 import {
   cancelPartnerBooking,
@@ -49,6 +50,11 @@ export const member = z.object({
     kind: z.enum(partnerKinds),
     state: z.enum(partnerStates),
   }),
+  livemode,
+  sandboxUrl: z
+    .string()
+    .nullable()
+    .describe('Where the partner tries everything; null where there is no sandbox'),
 })
 export type Member = z.infer<typeof member>
 

@@ -60,7 +60,7 @@ export const partner = z.object({
   openBookingsMax: z.number(),
   openBookings: z.number().describe('So many of its bookings wait for the office or for their payment'),
   bookings: z.number().describe('All that it has ever made'),
-  keys: z.number().describe('Its API keys that are not revoked'),
+  keys: z.number().describe('Its API keys that work'),
   receivers: z.number().describe('Its receivers of webhooks'),
   returnOrigins: z.array(z.string()).describe('The sites that a guest who has paid may be led back to'),
   terms: z
@@ -83,6 +83,12 @@ export const partner = z.object({
 export type Partner = z.infer<typeof partner>
 
 const TOO_MUCH = `The credit limit must be from €0 to ${formatEuros(MAX_CREDIT_CENTS)}.`
+
+/** A site that guests may be led back to. */
+export const returnOrigin = text('Return address').refine(
+  isReturnOrigin,
+  because({ code: 'return_origin_unusable' }),
+)
 
 const partnerFields = {
   name: text('Name', MAX_NAME_LENGTH),

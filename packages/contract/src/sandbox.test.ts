@@ -9,7 +9,7 @@ const carNo = wholeNumber('Car', 1, 10)
 describeInput('createTestKey', {
   valid: { name: 'Lisbon Hotels', email: 'dev@hotels.example' },
   fields: {
-    name: line('Name', 190),
+    name: line('Name'),
     email: {
       refused: [
         ...each(['no', 'a@x, b@y'], 'address_not_mailed'),

@@ -11,9 +11,6 @@ import { livemode } from './partner-fields.ts'
 const TAG = 'Partners: sandbox'
 const acts = endpointsFor('partner', TAG, { limit: 'testAct', scope: 'book', isNeverCached: true })
 
-/** The room that is left for a part that makes the name of a key its own. */
-const MAX_FIRM_LENGTH = MAX_NAME_LENGTH - 10
-
 export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys', {
   procedure: 'sandbox.createKey',
   summary: 'Give yourself a key of the sandbox. Its secret is shown only here',
@@ -24,7 +21,7 @@ export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys
   refusals: ['TEST_ONLY'],
   isNeverCached: true,
   input: z.strictObject({
-    name: text('Name', MAX_FIRM_LENGTH).describe('Of your company'),
+    name: text('Name', MAX_NAME_LENGTH).describe('Of your company'),
     email: text('Email')
       .refine(isMailAddress, because(ADDRESS_NOT_MAILED))
       .describe('Whom the operator of the sandbox can write to. No mail goes there by itself'),

@@ -3,6 +3,7 @@ import {
   apiKeyMode,
   apiKeyRefusal,
   apiKeyScopes,
+  apiKeyState,
   checkNewApiKey,
   oldSecretEndsAt,
   isApiKeyFormat,
@@ -117,4 +118,14 @@ describe('a new key', () => {
   ] as const)('needs %s', (_, wish, field, reason) => {
     expect(checkNewApiKey(wish)).toEqual({ valid: false, reason, fields: [field] })
   })
+})
+
+test.for([
+  [null, null, 'in_use'],
+  ['2027-01-27T09:00:01.000Z', null, 'in_use'],
+  ['2027-01-27T09:00:00.000Z', null, 'expiring'],
+  ['2027-01-13T09:00:00.000Z', null, 'expired'],
+  ['2027-01-13T09:00:00.000Z', '2027-01-01T09:00:00.000Z', 'revoked'],
+] as const)('a key that ends at %s and was revoked at %s is %s', ([expiresAt, revokedAt, state]) => {
+  expect(apiKeyState({ expiresAt, revokedAt }, new Date('2027-01-13T09:00:00Z'))).toBe(state)
 })

@@ -1,4 +1,5 @@
 import { accepted, refused } from './check.ts'
+import { DAY_MS } from './duration.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 import type { Mode } from './sandbox.ts'
 import { tidyLine } from './text.ts'
@@ -61,6 +62,23 @@ export function apiKeyRefusal({ revokedAt, expiresAt, endsAt }: SecretEnds, now:
   if (expiresAt && expiresAt <= now) return { code: 'api_key_expired' } as const
   if (endsAt && endsAt <= now) return { code: 'api_key_replaced' } as const
   return undefined
+}
+
+/** So many days before its end a key says so. */
+const EXPIRING_DAYS = 14
+
+export type ApiKeyState = 'in_use' | 'expiring' | 'expired' | 'revoked'
+
+/** How a key stands, for who reads a list of them. Instants in ISO 8601. */
+export function apiKeyState(
+  { revokedAt, expiresAt }: { readonly revokedAt: string | null; readonly expiresAt: string | null },
+  now: Date,
+): ApiKeyState {
+  if (revokedAt !== null) return 'revoked'
+  if (expiresAt === null) return 'in_use'
+  const left = Date.parse(expiresAt) - now.getTime()
+  if (left <= 0) return 'expired'
+  return left <= EXPIRING_DAYS * DAY_MS ? 'expiring' : 'in_use'
 }
 
 /** Why a key may not make a call; undefined when it may. */

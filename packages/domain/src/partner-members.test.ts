@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberRefusal, memberRoles, type MemberRight } from './partner-members.ts'
 
-const rights: readonly MemberRight[] = ['read', 'book', 'develop', 'team']
+const rights: readonly MemberRight[] = ['read', 'book', 'develop', 'money', 'dispute', 'team']
 const allowed = (state: 'live' | 'suspended' | 'ended') =>
   Object.fromEntries(
     memberRoles.map((role) => [role, rights.filter((right) => !memberRefusal({ role, state }, right))]),
@@ -9,15 +9,20 @@ const allowed = (state: 'live' | 'suspended' | 'ended') =>
 
 test('each role has its rights', () => {
   expect(allowed('live')).toEqual({
-    owner: ['read', 'book', 'develop', 'team'],
+    owner: ['read', 'book', 'develop', 'money', 'dispute', 'team'],
     desk: ['read', 'book'],
     developer: ['read', 'develop'],
-    finance: ['read'],
+    finance: ['read', 'money', 'dispute'],
   })
 })
 
 test('everybody of a suspended partner reads and does nothing else, and nobody of one that has ended', () => {
-  expect(Object.values(allowed('suspended'))).toEqual([['read'], ['read'], ['read'], ['read']])
+  expect(Object.values(allowed('suspended'))).toEqual([
+    ['read', 'money'],
+    ['read'],
+    ['read'],
+    ['read', 'money'],
+  ])
   expect(Object.values(allowed('ended')).flat()).toEqual([])
   expect(memberRefusal({ role: 'owner', state: 'suspended' }, 'book')).toEqual({ code: 'member_suspended' })
   expect(memberRefusal({ role: 'desk', state: 'live' }, 'team')).toEqual({ code: 'member_not_allowed' })

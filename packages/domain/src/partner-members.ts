@@ -6,15 +6,16 @@ export type MemberRole = (typeof memberRoles)[number]
 
 /**
  * The rights on the page /partner: to read bookings; to book, change and cancel; to connect systems of the partner (API keys,
- * receivers, the log of calls, what is tried in the sandbox); and to say who is in the team.
+ * receivers, the log of calls, what is tried in the sandbox); to read its account and statements; to say that a line of one is
+ * not right; and to say who is in the team, and where guests who have paid are led back to.
  */
-export type MemberRight = 'read' | 'book' | 'develop' | 'team'
+export type MemberRight = 'read' | 'book' | 'develop' | 'money' | 'dispute' | 'team'
 
 const RIGHTS: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
-  owner: ['read', 'book', 'develop', 'team'],
+  owner: ['read', 'book', 'develop', 'money', 'dispute', 'team'],
   desk: ['read', 'book'],
   developer: ['read', 'develop'],
-  finance: ['read'],
+  finance: ['read', 'money', 'dispute'],
 }
 
 /** Whom a right is asked of: the role of the person, and the state of the partner. */
@@ -26,7 +27,7 @@ export interface MemberFacts {
 /** Why somebody may not do something on the page /partner; undefined where they may. A suspended partner only reads. */
 export function memberRefusal({ role, state }: MemberFacts, right: MemberRight) {
   if (!RIGHTS[role].includes(right)) return { code: 'member_not_allowed' } as const
-  if (state === 'live' || (state === 'suspended' && right === 'read')) return undefined
+  if (state === 'live' || (state === 'suspended' && (right === 'read' || right === 'money'))) return undefined
   return { code: 'member_suspended' } as const
 }
 

@@ -4,6 +4,7 @@ import { dispatchReasons } from './en/dispatch-reasons.ts'
 import { guestReasons } from './en/guest-reasons.ts'
 import { journeyReasons } from './en/journey-reasons.ts'
 import { officeReasons } from './en/office-reasons.ts'
+import { partnerReasons } from './en/partner-reasons.ts'
 import { placeReasons } from './en/place-reasons.ts'
 import { findSentence, sentenceFor, type ReasonCode, type ReasonIn } from './reasons.ts'
 
@@ -15,6 +16,7 @@ const english = {
   ...guestReasons,
   ...dispatchReasons,
   ...officeReasons,
+  ...partnerReasons,
   ...agentReasons,
 }
 

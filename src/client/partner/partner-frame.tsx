@@ -8,7 +8,7 @@ import { usePhones, useSite } from '../shared/firm/use-site.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
 import { CalendarIcon, ClockIcon, PhoneIcon, PlusIcon, UsersIcon } from '../shared/ui/icons.tsx'
-import { KeyIcon } from '../shared/ui/more-icons.tsx'
+import { CardIcon, KeyIcon } from '../shared/ui/more-icons.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { Spinner } from '../shared/ui/spinner.tsx'
 import { MemberContext, useMember } from './member.ts'
@@ -46,6 +46,9 @@ export function PartnerFrame() {
     return (
       <MemberContext value={me.data}>
         <Header />
+        {!me.data.livemode && (
+          <p className="bg-accent-wash px-5 py-2.5 text-center text-sm">{partnerTexts.testData}</p>
+        )}
         <main className="mx-auto w-full max-w-[80rem] px-5 pt-4 pb-28 sm:px-8 lg:pb-16">
           {me.data.partner.state === 'suspended' && (
             <Notice tone="warning" className="mb-4">
@@ -84,6 +87,7 @@ const pages = [
   { to: '/partner/bookings', key: 'bookings', icon: <CalendarIcon />, right: 'read' },
   { to: '/partner/book', key: 'book', icon: <PlusIcon />, right: 'book' },
   { to: '/partner/developers', key: 'develop', icon: <KeyIcon />, right: 'develop' },
+  { to: '/partner/statements', key: 'money', icon: <CardIcon />, right: 'money' },
   { to: '/partner/team', key: 'team', icon: <UsersIcon />, right: 'team' },
 ] as const
 

@@ -1,6 +1,7 @@
 import {
   exportBookings as exportEndpoint,
   exportMemberBookings as exportMemberEndpoint,
+  exportMemberStatement,
   exportPartnerStatement,
   exportStatementLines,
   readTripProof,
@@ -8,6 +9,7 @@ import {
   type CsvDelimiter,
   type FileEndpoint,
 } from '@chauffeur/contract/files'
+import type { MemberRight } from '@chauffeur/domain/partner-members'
 import { todayIn } from '@chauffeur/domain/time'
 import { readPictureUrl } from '@chauffeur/domain/pictures'
 import { TRPCError } from '@trpc/server'
@@ -100,13 +102,18 @@ function downloadForPartner<Input extends z.ZodType>(
 /** A file for the people of a partner, counted and refused as the calls of their page are. */
 function downloadForMember<Input extends z.ZodType<{ readonly partner: string | null }>>(
   { path, limit, input }: FileEndpoint<Input>,
-  respond: (input: z.output<Input>, partner: PartnerPrincipal, context: AppContext) => DownloadResponse,
+  right: MemberRight,
+  respond: (
+    input: z.output<Input>,
+    partner: PartnerPrincipal,
+    context: AppContext,
+  ) => DownloadResponse | Promise<DownloadResponse>,
 ): Download {
   return {
     path,
     access: 'member',
     async respond(request, context) {
-      const signedIn = await requireMember(context, 'read')
+      const signedIn = await requireMember(context, right)
       if (limit) await limitCalls(limit, { ...context, apiKey: signedIn.principal })
       return respondTo(
         {
@@ -167,7 +174,7 @@ export const downloads: readonly Download[] = [
       statementFile(await findAnyStatement(id, em), delimiter, em),
   }),
 
-  downloadForMember(exportMemberEndpoint, (input, partner, { em, clock }) => ({
+  downloadForMember(exportMemberEndpoint, 'read', (input, partner, { em, clock }) => ({
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
@@ -175,6 +182,10 @@ export const downloads: readonly Download[] = [
     },
     body: exportMemberBookings(input, partner, { em, clock }),
   })),
+
+  downloadForMember(exportMemberStatement, 'money', async ({ id, delimiter }, partner, { em }) =>
+    statementFile(await findStatement(id, partner, em), delimiter, em),
+  ),
 
   downloadForPartner(exportStatementLines, async ({ id, delimiter }, partner, { em }) =>
     statementFile(await findStatement(id, partner, em), delimiter, em),

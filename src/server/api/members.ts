@@ -11,7 +11,7 @@ import {
   requestPartnerChange,
   withdrawPartnerChange,
 } from '../changes/change-partner-trip.ts'
-import { isSandbox } from '../core/config.ts'
+import { isLive, isSandbox, sandboxUrlOf } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -25,6 +25,7 @@ import {
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { signInMember } from '../partners/sign-in.ts'
 import { quoteTrip } from '../quotes/quote-trip.ts'
+import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forMember, forPublic, inContext, success } from './procedures.ts'
 
@@ -37,7 +38,7 @@ export const memberRouter = router({
     return { message: SIGN_IN_ON_ITS_WAY }
   }),
   signIn: forPublic(endpoints.signInMember).mutation(async ({ input, ctx }) =>
-    present(await signInMember(input.token, ctx.request)),
+    present(await signInMember(input.token, ctx.request), ctx.request),
   ),
   signOut: forPublic(endpoints.signOutMember).mutation(async ({ ctx }) => {
     const signedIn = await findSignedIn(ctx.request)
@@ -46,7 +47,7 @@ export const memberRouter = router({
     return success()
   }),
 
-  me: forMember(endpoints.readMember).query(({ ctx }) => present(ctx.signedIn)),
+  me: forMember(endpoints.readMember).query(({ ctx }) => present(ctx.signedIn, ctx.request)),
   overview: forMember(endpoints.readPartnerOverview).query(({ ctx }) =>
     readOverview(ctx.signedIn.partner, ctx.request),
   ),
@@ -106,6 +107,14 @@ function ofTeam({ partner, member }: SignedInMember) {
   return { partnerId: partner.id, by: member.id }
 }
 
-function present({ member: { email, role }, partner: { id, name, kind, state } }: SignedInMember): Member {
-  return { email, role, partner: { id, name, kind, state } }
+function present({ member, partner }: SignedInMember, { config }: AppContext): Member {
+  const { email, role } = member
+  const { id, name, kind, state } = partner
+  return {
+    email,
+    role,
+    partner: { id, name, kind, state },
+    livemode: isLive(config),
+    sandboxUrl: sandboxUrlOf(config),
+  }
 }

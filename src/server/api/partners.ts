@@ -2,7 +2,14 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { mergePartners } from '../partners/merge-partners.ts'
-import { changePartner, createPartner, listPartners, setPartnerState } from '../partners/partners.ts'
+import {
+  addReturnOrigin,
+  changePartner,
+  createPartner,
+  listPartners,
+  removeReturnOrigin,
+  setPartnerState,
+} from '../partners/partners.ts'
 import { listCalls } from '../partners/call-log.ts'
 import { listVehicles } from '../partners/list-vehicles.ts'
 import { readMe } from '../partners/read-me.ts'
@@ -34,6 +41,11 @@ export const partnersRouter = router({
     await request.callLog.flush()
     return listCalls(input, signedIn.partner, request.em)
   }),
+  returnOrigins: forMember(endpoints.listReturnOrigins).query(({ ctx: { signedIn } }) => ({
+    returnOrigins: [...(signedIn.partner.returnOrigins ?? [])],
+  })),
+  addReturnOrigin: forMember(endpoints.addReturnOrigin).mutation(asMember(addReturnOrigin)),
+  removeReturnOrigin: forMember(endpoints.removeReturnOrigin).mutation(asMember(removeReturnOrigin)),
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
 })
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { findPartnerBooking, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
-import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, PartnerPrincipal } from '../core/request-context.ts'
 import { actOnTestBooking, keepMails } from '../sandbox/act-on-test-booking.ts'
 import { refuseOnLive } from '../sandbox/context-at.ts'
 import { resetTestData } from '../sandbox/delete-test-data.ts'
@@ -10,7 +10,7 @@ import { createTestKey } from '../sandbox/test-keys.ts'
 import { listTestMails } from '../sandbox/test-mail.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
-import { forPartner, forPublic } from './procedures.ts'
+import { forMember, forPartner, forPublic } from './procedures.ts'
 
 /** What partners' developers do in the sandbox in the place of other people. */
 export const sandboxRouter = router({
@@ -46,13 +46,24 @@ export const sandboxRouter = router({
     return { livemode: false, bookings }
   }),
 
-  mails: forPartner(endpoints.listTestMails).query(async ({ input, ctx: { apiKey, request } }) => {
-    refuseOnLive(request)
-    if (input.booking !== null)
-      await keepMails(await findPartnerBooking(input.booking, apiKey.partner, request.em), request)
-    return { data: await listTestMails(input, apiKey.partner, request.em) }
-  }),
+  mails: forPartner(endpoints.listTestMails).query(({ input, ctx: { apiKey, request } }) =>
+    readMails(input, apiKey.partner, request),
+  ),
+  mailsAsMember: forMember(endpoints.listMemberTestMails).query(({ input, ctx: { request, signedIn } }) =>
+    readMails(input, signedIn.partner, request),
+  ),
 })
+
+async function readMails(
+  input: { readonly booking: string | null },
+  partner: PartnerPrincipal,
+  request: AppContext,
+) {
+  refuseOnLive(request)
+  if (input.booking !== null)
+    await keepMails(await findPartnerBooking(input.booking, partner, request.em), request)
+  return { data: await listTestMails(input, partner, request.em) }
+}
 
 /** As it is after the act. */
 function readOwn(bookingNumber: string, { partner }: ApiKeyPrincipal, { orm, clock }: AppContext) {

@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { decideDispute, disputeLine } from '../ledger/disputes.ts'
-import { addPartnerEntry, readMoney } from '../ledger/partner-account.ts'
+import { addPartnerEntry, readMemberMoney, readMoney } from '../ledger/partner-account.ts'
 import {
   listLines,
   listStatements,
@@ -10,7 +10,7 @@ import {
 } from '../ledger/statements.ts'
 import { createOnce } from '../core/idempotency/run-once.ts'
 import { router } from './init.ts'
-import { creatingOnce, forAdmin, forPartner, inTransaction } from './procedures.ts'
+import { creatingOnce, forAdmin, forMember, forPartner, inTransaction } from './procedures.ts'
 
 /** The accounts of partners: a partner reads its own, the office enters, sends, settles and decides. */
 export const statementsRouter = router({
@@ -26,6 +26,29 @@ export const statementsRouter = router({
   dispute: forPartner(endpoints.disputeStatementLine).mutation(({ input, ctx: { apiKey, request } }) =>
     createOnce(
       { endpoint: endpoints.disputeStatementLine, input, create: (tx) => disputeLine(input, apiKey, tx) },
+      request,
+    ),
+  ),
+
+  money: forMember(endpoints.readMemberMoney).query(({ ctx: { request, signedIn } }) =>
+    readMemberMoney(signedIn.partner, request),
+  ),
+  listAsMember: forMember(endpoints.listMemberStatements).query(({ input, ctx: { request, signedIn } }) =>
+    listStatements(input, signedIn.partner, request),
+  ),
+  readAsMember: forMember(endpoints.readMemberStatement).query(({ input, ctx: { request, signedIn } }) =>
+    readStatement(input, signedIn.partner, request),
+  ),
+  linesAsMember: forMember(endpoints.listMemberStatementLines).query(
+    ({ input, ctx: { request, signedIn } }) => listLines(input, signedIn.partner, request),
+  ),
+  disputeAsMember: forMember(endpoints.disputeAsMember).mutation(({ input, ctx: { request, signedIn } }) =>
+    createOnce(
+      {
+        endpoint: endpoints.disputeAsMember,
+        input,
+        create: (tx) => disputeLine(input, signedIn.principal, tx),
+      },
       request,
     ),
   ),

@@ -22,12 +22,6 @@ const apiKeySchema = defineEntity({
     revokedAt: p.datetime().nullable(),
     revokedBy: p.text().nullable(),
   },
-  indexes: [
-    {
-      name: 'api_key_name_in_use',
-      expression: 'create unique index api_key_name_in_use on api_key (lower(name)) where revoked_at is null',
-    },
-  ],
   checks: [
     { name: 'api_key_revoked_by_somebody', expression: '(revoked_at is null) = (revoked_by is null)' },
     { name: 'api_key_of_a_partner', expression: 'partner_id is not null' },

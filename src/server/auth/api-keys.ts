@@ -19,7 +19,7 @@ import {
 import { DAY_MS } from '@chauffeur/domain/duration'
 import type { Mode } from '@chauffeur/domain/sandbox'
 import { todayIn } from '@chauffeur/domain/time'
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { LockMode, raw } from '@mikro-orm/core'
 import { z } from 'zod'
 import { modeOf, type Config } from '../core/config.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
@@ -105,7 +105,7 @@ function lastDays(now: Date): string[] {
   )
 }
 
-/** Makes a key for a partner's system. Two that work have different names. */
+/** Makes a key for a partner's system. Two of one partner that work have different names. */
 export async function createKey(
   input: z.output<typeof createEndpoint.input>,
   tx: OfficeTransaction,
@@ -119,13 +119,8 @@ export async function createKey(
   const { allowedIps = null, expiresAt = null } = input
   const partner = await partnerOfNewKey(input.partnerId ?? null, name, tx)
   const made = { createdAt: clock(), createdBy: tx.admin }
-  try {
-    const own = { allowedIps: allowedIps?.length ? allowedIps : null, expiresAt }
-    await em.insert(ApiKey, { id, partner, name, scopes, ...own, ...made })
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error
-    throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })
-  }
+  const own = { allowedIps: allowedIps?.length ? allowedIps : null, expiresAt }
+  await em.insert(ApiKey, { id, partner, name, scopes, ...own, ...made })
   const secret = await newSecret(tx, id, modeOf(config))
   await record(tx, 'api-key.created', {
     admin: tx.admin,
@@ -140,8 +135,12 @@ export async function createKey(
 async function partnerOfNewKey(id: string | null, name: string, tx: OfficeTransaction): Promise<string> {
   if (id !== null) {
     refusePartnerThatIsOver(await lockPartner(id, tx.em))
-    if ((await tx.em.count(ApiKey, { partner: id, revokedAt: null })) >= MAX_API_KEYS)
+    const works = [{ expiresAt: null }, { expiresAt: { $gt: tx.clock() } }]
+    const inUse = { partner: id, revokedAt: null, $or: works }
+    if ((await tx.em.count(ApiKey, inUse)) >= MAX_API_KEYS)
       throw invalid('name', { code: 'too_many_keys', most: MAX_API_KEYS })
+    if ((await tx.em.count(ApiKey, { ...inUse, [raw('lower(name)')]: name.toLowerCase() })) > 0)
+      throw aboutField('ALREADY_EXISTS', 'name', { code: 'api_key_name_taken', name })
     return id
   }
   const made = { id: randomUUID(), createdAt: tx.clock(), createdBy: tx.admin }

@@ -1,10 +1,10 @@
 import type { openPartnerCheckout as endpoint } from '@chauffeur/contract/partner-checkout'
-import { returnUrlRefusal } from '@chauffeur/contract/return-address'
+import { returnUrlRefusal, type ReturnRules } from '@chauffeur/contract/return-address'
 import { unpaidActRefusal } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import type { z } from 'zod'
 import { Partner } from '../auth/partner.entity.ts'
-import { isSandbox } from '../core/config.ts'
+import { isSandbox, type Config } from '../core/config.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -25,9 +25,8 @@ export async function openPartnerCheckout(
   return context.transaction(async (tx) => {
     const { em } = tx
     const { id, partnerId } = await findPartnerBooking(bookingNumber, partner, em)
-    const { returnOrigins } = await em.findOneOrFail(Partner, { id: partnerId ?? partner.id })
-    const rules = { origins: returnOrigins ?? [], allowsLocalhost: isSandbox(config) }
-    const notThere = returnUrlRefusal(returnUrl, rules)
+    const owner = await em.findOneOrFail(Partner, { id: partnerId ?? partner.id })
+    const notThere = returnUrlRefusal(returnUrl, returnRulesOf(owner, config))
     if (notThere) throw invalid('returnUrl', notThere)
     const booking = await lockBooking(id, tx)
     const { pickupLat: lat, pickupLon: lon } = booking
@@ -39,4 +38,12 @@ export async function openPartnerCheckout(
     await em.nativeUpdate(Booking, { id: { $in: [...(journey?.bookingIds ?? [id])] } }, { returnUrl })
     return { checkoutUrl: paymentLinkOf(booking, links, config.PUBLIC_URL) }
   })
+}
+
+/** Where guests of a partner may be led back to as of now. */
+export function returnRulesOf(
+  partner: Pick<Partner, 'returnOrigins'> | null,
+  config: Pick<Config, 'SANDBOX'>,
+): ReturnRules {
+  return { origins: partner?.returnOrigins ?? [], allowsLocalhost: isSandbox(config) }
 }

@@ -1,3 +1,4 @@
+import type { MemberMoney } from '@chauffeur/contract/partner-account'
 import type { addPartnerEntry as addEndpoint, PartnerMoney } from '@chauffeur/contract/statements'
 import { officeEntries } from '@chauffeur/domain/partner-money'
 import { toEuros } from '@chauffeur/domain/money'
@@ -7,10 +8,12 @@ import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { NEWEST_FIRST, OLDEST_FIRST } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { PartnerPrincipal } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type OfficeTransaction } from '../core/transaction.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { presentCredit } from '../partners/credit.ts'
 import { PartnerEntry } from './partner-entry.entity.ts'
 import { presentDispute, presentLines, presentStatement } from './present-statement.ts'
 import { StatementDispute } from './statement-dispute.entity.ts'
@@ -55,6 +58,27 @@ export async function readMoney(id: string, { em }: Pick<DatabaseAccess, 'em'>):
         : []
     }),
   }
+}
+
+/** The account of a partner, as its people read it. */
+export async function readMemberMoney(
+  { id: partnerId }: PartnerPrincipal,
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<MemberMoney> {
+  const [{ balance, open } = { balance: 0, open: 0 }] = await em.execute<{ balance: number; open: number }[]>(
+    `select coalesce(sum(cents), 0)::integer as balance,
+       coalesce(sum(cents) filter (where statement_id is null), 0)::integer as open
+     from partner_entry where partner_id = ?`,
+    [partnerId],
+  )
+  const entries = await findRows(
+    em,
+    PartnerEntry,
+    { partnerId, statementId: null },
+    { orderBy: NEWEST_FIRST, limit: MAX_SHOWN },
+  )
+  const credit = await presentCredit(partnerId, em)
+  return { balance, open, entries: await presentLines(entries, em), credit }
 }
 
 async function presentOfficeLines(

@@ -1,6 +1,7 @@
 import type { mergePartners as endpoint, Partner as PartnerAnswer } from '@chauffeur/contract/partners'
 import type { z } from 'zod'
 import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
+import type { Partner } from '../auth/partner.entity.ts'
 import { only } from '../core/only.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
@@ -26,7 +27,7 @@ export async function mergePartners(
   const moved = {
     bookings: await moveBookings(id, intoId, tx),
     journeys: await moveAll('journey', id, intoId, tx),
-    keys: await moveAll('api_key', id, intoId, tx),
+    keys: await moveKeys(from, intoId, tx),
     entries: await moveAll('partner_entry', id, intoId, tx),
     statements: await moveAll('statement', id, intoId, tx),
     receivers: await moveAll('webhook', id, intoId, tx),
@@ -35,6 +36,8 @@ export async function mergePartners(
     // Last: whoever writes an event holds its booking, and is waited for above.
     events: await mergeFeeds(id, intoId, em),
   }
+  const origins = [...new Set([...(into.returnOrigins ?? []), ...(from.returnOrigins ?? [])])]
+  Object.assign(into, { returnOrigins: origins.length > 0 ? origins : null, version: into.version + 1 })
   Object.assign(from, {
     mergedIntoId: intoId,
     state: 'ended',
@@ -55,6 +58,18 @@ export async function mergePartners(
 async function moveBookings(id: string, intoId: string, tx: OfficeTransaction): Promise<number> {
   await tx.em.execute('select 1 from booking where partner_id = ? order by id for no key update', [id])
   return moveAll('booking', id, intoId, tx)
+}
+
+/** Of two that work and have one name, that of the first partner is told apart by the name of its partner. */
+async function moveKeys({ id, name }: Partner, intoId: string, tx: OfficeTransaction): Promise<number> {
+  await tx.em.execute(
+    `update api_key set name = left(name, 97) || ' (' || left(?, 100) || ')'
+     where partner_id = ? and revoked_at is null and lower(name) in (
+       select lower(name) from api_key where partner_id = ? and revoked_at is null
+     )`,
+    [name, id, intoId],
+  )
+  return moveAll('api_key', id, intoId, tx)
 }
 
 /** Who is in both teams stays as the other one has them. */

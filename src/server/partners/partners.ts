@@ -5,6 +5,7 @@ import type {
   PartnerInput,
   setPartnerState as stateEndpoint,
 } from '@chauffeur/contract/partners'
+import { MAX_RETURN_ORIGINS } from '@chauffeur/contract/return-address'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
 import { lockPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
@@ -56,6 +57,40 @@ export async function changePartner(
   return editRow(kind, partner, version, () => Object.assign(partner, input, { creditLimitCents }), tx)
 }
 
+/** Whose list of return addresses is changed, and by which of them. */
+type ChangedOrigin = { readonly origin: string } & { readonly partnerId: string }
+
+/** Lets guests who have paid be led back to one more site of a partner. */
+export function addReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
+  return changeOrigins(
+    partnerId,
+    (before) => {
+      if (before.includes(origin)) return before
+      if (before.length >= MAX_RETURN_ORIGINS)
+        throw invalid('origin', { code: 'too_many_return_origins', most: MAX_RETURN_ORIGINS })
+      return [...before, origin]
+    },
+    tx,
+  )
+}
+
+/** Leads no guest back to a site any more, also where a booking names an address of it already. */
+export function removeReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
+  return changeOrigins(partnerId, (before) => before.filter((one) => one !== origin), tx)
+}
+
+async function changeOrigins(
+  partnerId: string,
+  change: (before: readonly string[]) => readonly string[],
+  tx: OfficeTransaction,
+): Promise<Pick<PartnerAnswer, 'returnOrigins'>> {
+  const partner = await lockPartner(partnerId, tx.em)
+  refusePartnerThatIsOver(partner)
+  const edit = () => Object.assign(partner, { returnOrigins: change(partner.returnOrigins ?? []) })
+  const { returnOrigins } = await editRow(kind, partner, partner.version, edit, tx)
+  return { returnOrigins }
+}
+
 const acts = { live: 'partner.resumed', suspended: 'partner.suspended', ended: 'partner.ended' } as const
 
 /** Suspends, resumes or ends a partner. In the state that is asked for nothing is done. */
@@ -82,7 +117,11 @@ export async function presentPartners(
   { em, clock }: DatabaseAccess,
 ): Promise<PartnerAnswer[]> {
   const credit = await readCredit(partners, em)
-  const counts = await em.execute<PartnerCounts[]>(COUNTS, [clock(), partners.map(({ id }) => id).join()])
+  const counts = await em.execute<PartnerCounts[]>(COUNTS, [
+    clock(),
+    clock(),
+    partners.map(({ id }) => id).join(),
+  ])
   return partners.map((partner) => {
     const { id, name, state, stateSince, createdAt, createdBy, version } = partner
     const { keys = 0, receivers = 0, bookings = 0, open = 0 } = counts.find((row) => row.id === id) ?? {}
@@ -115,7 +154,8 @@ interface PartnerCounts {
 
 const COUNTS = `
   select partner.id,
-    (select count(*)::integer from api_key where partner_id = partner.id and revoked_at is null) as keys,
+    (select count(*)::integer from api_key
+     where partner_id = partner.id and revoked_at is null and (expires_at is null or expires_at > ?)) as keys,
     (select count(*)::integer from webhook where partner_id = partner.id) as receivers,
     made.bookings, made.open
   from partner cross join lateral (

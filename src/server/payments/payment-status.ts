@@ -3,9 +3,12 @@ import { changePaymentState, type ChangePaymentState } from '@chauffeur/domain/c
 import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { undecidedStates } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
-import { returnAddress } from '@chauffeur/contract/return-address'
+import { returnAddress, returnUrlRefusal } from '@chauffeur/contract/return-address'
+import { Partner } from '../auth/partner.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { returnRulesOf } from '../bookings/open-partner-checkout.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
+import type { Config } from '../core/config.ts'
 import { only } from '../core/only.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -38,7 +41,7 @@ export async function paymentStatus(
   const payment = await find(id, context.orm.em.fork())
   if (!payment) throw new Refusal('NOT_FOUND', { code: 'no_such_payment' })
   if (hasCheckout(payment)) await refresh(payment, context)
-  return await standing(payment.id, context.orm.em.fork())
+  return await standing(payment.id, context.orm.em.fork(), context.config)
 }
 
 /** Both ids lead to it: ours, which we give away, and the provider's, in case it does. */
@@ -69,17 +72,16 @@ async function refresh(payment: WithCheckout, context: OperationContext & Paymen
   await observePayment(payment.id, answer, 'browser', paymentContext(context, payments))
 }
 
-async function standing(id: string, em: EntityManager): Promise<PaymentStanding> {
+async function standing(id: string, em: EntityManager, config: Config): Promise<PaymentStanding> {
   const payment = await em.findOneOrFail(Payment, { id })
   const { state, amountCents: amount, journeyId } = payment
   const own = paymentStatusOf(state)
   const bookings = await findRows(em, Booking, { id: { $in: await findPaid(payment, em) } })
   const standing = bookings.filter(isStanding)
   const isConfirmed = standing.length > 0 && standing.every(({ status }) => status === 'confirmed')
-  const returnTo = (status: PaymentStanding['paymentStatus'], number: string) => {
-    const returnUrl = bookings.find((booking) => booking.returnUrl != null)?.returnUrl
-    return status === 'completed' && paysTrip(payment) && returnUrl ? returnAddress(returnUrl, number) : null
-  }
+  const returnUrl = paysTrip(payment) ? await findReturnUrl(bookings, em, config) : undefined
+  const returnTo = (status: PaymentStanding['paymentStatus'], number: string) =>
+    status === 'completed' && returnUrl ? returnAddress(returnUrl, number) : null
   if (journeyId != null && own !== 'not_required') {
     const { number } = await em.findOneOrFail(Journey, { id: journeyId })
     return {
@@ -102,6 +104,18 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
     isConfirmed,
     returnUrl: returnTo(shown, number),
   }
+}
+
+/** The address that a partner has sent with one of these bookings, where guests may still be led to its site. */
+async function findReturnUrl(
+  bookings: readonly Booking[],
+  em: EntityManager,
+  config: Config,
+): Promise<string | undefined> {
+  const booking = bookings.find(({ returnUrl }) => returnUrl != null)
+  if (booking?.returnUrl == null || booking.partnerId == null) return undefined
+  const partner = await findRow(em, Partner, { id: booking.partnerId })
+  return returnUrlRefusal(booking.returnUrl, returnRulesOf(partner, config)) ? undefined : booking.returnUrl
 }
 
 /** How the last attempt to pay a change stands; undefined while nobody has tried, and of one that is not to be paid. */

@@ -6,28 +6,30 @@ import { foldAddress, SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-mem
 import { TEST_ACTOR } from '@chauffeur/domain/sandbox'
 import type { z } from 'zod'
 import { lockPartner } from '../auth/lock-partner.ts'
-import { PartnerMember, PartnerSignIn } from '../auth/partner-member.entity.ts'
+import { PartnerSignIn } from '../auth/partner-member.entity.ts'
 import { signInLinkOf } from '../bookings/booking-link.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
+import { only } from '../core/only.ts'
 import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
+import { setMember } from '../partners/members.ts'
 
-/** Signs in the owner of a partner of the sandbox, where no mail is sent: whoever holds its key may do all there. */
+/**
+ * Signs in the owner of a partner of the sandbox, where no mail is sent: whoever holds its key may do all there. So its contact
+ * owns the team, also where somebody has given them another role.
+ */
 export async function makeSignInLink(
   { id: partnerId }: Pick<PartnerPrincipal, 'id'>,
-  { em, clock }: Transaction,
+  tx: Transaction,
   { config, links }: Pick<RequestContext, 'config'> & LinkServices,
 ): Promise<z.output<typeof endpoint.output>> {
-  const now = clock()
-  const { contactEmail } = await lockPartner(partnerId, em)
+  const now = tx.clock()
+  const { contactEmail } = await lockPartner(partnerId, tx.em)
   const email = foldAddress(contactEmail ?? 'developer@example.com')
-  const known = await em.findOne(PartnerMember, { partner: partnerId, email })
-  const memberId = known?.id ?? randomUUID()
-  const made = { createdAt: now, createdBy: TEST_ACTOR }
-  if (!known)
-    await em.insert(PartnerMember, { id: memberId, partner: partnerId, email, role: 'owner', ...made })
+  const team = await setMember({ partnerId, email, role: 'owner' }, { ...tx, admin: TEST_ACTOR })
   const id = randomUUID()
-  await em.insert(PartnerSignIn, { id, member: memberId, createdAt: now })
+  const member = only(team.filter((one) => one.email === email)).id
+  await tx.em.insert(PartnerSignIn, { id, member, createdAt: now })
   return {
     livemode: false,
     url: signInLinkOf({ id, locale: DEFAULT_LOCALE }, links, config.PUBLIC_URL),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { createTestKey as endpoint } from '@chauffeur/contract/sandbox'
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
@@ -12,7 +11,7 @@ import type { LinkServices } from '../bookings/payment-link.ts'
 import { makeSignInLink } from './sign-in-link.ts'
 import { createPartner } from '../partners/partners.ts'
 
-/** Makes a partner of the sandbox and its key. Names of keys are each other's, so a part makes this one its own. */
+/** Makes a partner of the sandbox and its key, of the same name. */
 export async function createTestKey(
   { name, email }: z.output<typeof endpoint.input>,
   tx: Transaction,
@@ -29,8 +28,7 @@ export async function createTestKey(
     creditLimit: 0,
   } as const
   const { id: partnerId } = await createPartner({ ...about, ...usual, ...agreed }, by)
-  const keyName = `${name} ${randomBytes(4).toString('hex')}`
-  const key = { partnerId, name: keyName, scopes: [...apiKeyScopes], allowedIps: null, expiresAt: null }
+  const key = { partnerId, name, scopes: [...apiKeyScopes], allowedIps: null, expiresAt: null }
   const { secret } = await createKey(key, by, context)
   const { url: signInUrl } = await makeSignInLink({ id: partnerId }, tx, context)
   return { livemode: false, partner: { id: partnerId, name }, secret, signInUrl }

@@ -82,7 +82,7 @@ test('a partner is added, and a key of it made, renewed and revoked', async () =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').waitFor(gone)
   await expect.poll(() => statusWith(second)).toBe(401)
-  await page.getByText(/^Revoked keys \(/).click()
+  await page.getByText(/^Keys that have ended \(/).click()
   await card.getByText('Revoked', { exact: true }).first().waitFor()
   await inspect(page, 'revoked keys')
 })

@@ -56,13 +56,23 @@ describe.each(protocols)('the office’s API keys by %s', (protocol) => {
     expect(answer.refused.details?.[0]?.field).toBe(field)
   })
 
-  test('two keys that work have different names', async ({ open }) => {
+  test('two keys of a partner that work have different names', async ({ open }) => {
     const app = await open()
-    const { id } = await makeKey(app)
-    const again = await callAsAdmin(app, protocol, 'createApiKey', { ...wish, name: 'LISBON HOTELS' })
+    const { id, partner } = await makeKey(app)
+    const make = (over: object = {}) =>
+      callAsAdmin(app, protocol, 'createApiKey', { ...wish, partnerId: partner.id, ...over })
+    const again = await make({ name: 'LISBON HOTELS' })
     expect([again.status, again.refused.code]).toEqual([409, 'ALREADY_EXISTS'])
+    // Another partner's key may have it.
+    expect((await make({ partnerId: null })).status).toBe(201)
     await callAsAdmin(app, protocol, 'revokeApiKey', { id })
-    expect((await callAsAdmin(app, protocol, 'createApiKey', wish)).status).toBe(201)
+    expect((await make({ expiresAt: '2027-01-13T10:00:00Z' })).status).toBe(201)
+    expect((await make()).status).toBe(409)
+    app.clock.advance({ hours: 1 })
+    await app.signInAgain()
+    expect((await make()).status).toBe(201)
+    const { partners } = (await callAsAdmin(app, protocol, 'listPartners')).done
+    expect(partners.map(({ keys }) => keys)).toEqual([1, 1])
   })
 
   test('a replaced secret works on for 24 hours beside the new one', async ({ open }) => {

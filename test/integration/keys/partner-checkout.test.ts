@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { byKey, makePartner } from '../../support/api-keys.ts'
 import { checkoutOf, online, openPaying } from '../../support/payments.ts'
+import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
@@ -54,6 +56,47 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     expectCode(await client.ask('openPartnerCheckout', foreign, byKey(stranger)), 404, 'NOT_FOUND')
   })
 })
+
+test.for(protocols)(
+  'who owns the team keeps the return addresses, and one that is removed leads nobody back, by %s',
+  async (protocol, { open }) => {
+    const app = await openPaying(open)
+    const client = app.clients[protocol]
+    const key = await makePartner(app)
+    await addMember(app, key.partner.id, 'ana@hotel.example', 'owner')
+    await addMember(app, key.partner.id, 'dev@hotel.example', 'developer')
+    const as = { cookie: await memberCookie(app, 'ana@hotel.example') }
+    const add = (origin: string) => client.ask('addReturnOrigin', { origin }, as)
+    expectCode(await add('http://hotel.example'), 400, 'INVALID_INPUT')
+    await add(HOTEL)
+    expect((await add(HOTEL)).done.returnOrigins).toEqual([HOTEL])
+    for (const n of Array.from({ length: 9 }, (_, n) => n)) await add(`https://${n}.example`)
+    expectCode(await add('https://one-more.example'), 400, 'INVALID_INPUT')
+    const developer = { cookie: await memberCookie(app, 'dev@hotel.example') }
+    expectCode(await client.ask('addReturnOrigin', { origin: HOTEL }, developer), 403, 'MEMBER_NOT_ALLOWED')
+
+    const { bookingNumber } = (await client.ask('createPartnerBooking', online(), byKey(key))).done
+    const asked = { bookingNumber, returnUrl: `${HOTEL}/paid` }
+    const { checkoutUrl } = (await client.ask('openPartnerCheckout', asked, byKey(key))).done
+    const token = new URL(checkoutUrl).hash.slice(1)
+    const checkoutId = checkoutOf((await client.ask('openPaymentLink', { token })).done.checkoutUrl)
+    await app.provider.pay(checkoutId, 'smooth')
+    await app.pass({ minutes: 2 })
+    const returnUrl = async () => (await client.ask('readPaymentStatus', { checkoutId })).done.returnUrl
+    expect(await returnUrl()).toContain(`${HOTEL}/paid`)
+    await client.ask('removeReturnOrigin', { origin: HOTEL }, as)
+    expect(await returnUrl()).toBeNull()
+    const { done } = await client.ask('listReturnOrigins', undefined, as)
+    expect(done.returnOrigins).toHaveLength(9)
+    const [entry] = await app.database
+      .fresh()
+      .find(AuditEntry, { act: 'changed', subject: 'partner' }, { orderBy: { at: 'asc', sequence: 'asc' } })
+    expect([entry?.admin, entry?.details]).toEqual([
+      'ana@hotel.example',
+      { returnOrigins: { from: [], to: [HOTEL] } },
+    ])
+  },
+)
 
 test('the office says where guests may be led, and the history shows it', async ({ open }) => {
   const app = await open()

@@ -8,6 +8,7 @@ import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { byKey, makeKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
+import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
@@ -172,6 +173,39 @@ describe.each(protocols)('by %s,', (protocol) => {
     ])
   })
 
+  test('finance reads the account and its statements on the page, and disputes a line', async ({ open }) => {
+    const app = await open({ clock: clockAt(START) })
+    const client = app.clients[protocol]
+    const { key, id } = await drafted(app)
+    await enter(app, key, 'credit', 5)
+    await addMember(app, key.partner.id, 'ana@hotel.example', 'finance')
+    await addMember(app, key.partner.id, 'desk@hotel.example', 'desk')
+    const as = { cookie: await memberCookie(app, 'ana@hotel.example') }
+    expect((await client.ask('listMemberStatements', {}, as)).done.data).toEqual([])
+    expectCode(await client.ask('readMemberStatement', { id }, as), 404, 'NOT_FOUND')
+    await act(app, protocol, 'sendStatement', id)
+    expect((await client.ask('listMemberStatements', {}, as)).done.data).toMatchObject([{ id }])
+    expect((await client.ask('readMemberMoney', undefined, as)).done).toMatchObject({
+      balance: 75,
+      open: 5,
+      credit: null,
+      entries: [{ amount: 5, kind: 'adjustment' }],
+    })
+    const [line] = (await client.ask('listMemberStatementLines', { id }, as)).done.data
+    const about = { id, lineId: line?.id, text: 'The trip was booked twice.' }
+    expect((await client.ask('disputeAsMember', about, as)).status).toBe(201)
+    expect((await client.ask('readMemberStatement', { id }, as)).done).toMatchObject({
+      state: 'disputed',
+      disputes: [{ lineId: line?.id }],
+    })
+    const desk = { cookie: await memberCookie(app, 'desk@hotel.example') }
+    for (const name of ['readMemberMoney', 'listMemberStatements'] as const)
+      expectCode(await client.ask(name, undefined, desk), 403, 'MEMBER_NOT_ALLOWED')
+    await callAsAdmin(app, 'REST', 'setPartnerState', { id: key.partner.id, state: 'suspended' })
+    expect((await client.ask('readMemberMoney', undefined, as)).status).toBe(200)
+    expectCode(await client.ask('disputeAsMember', about, as), 403, 'PARTNER_SUSPENDED')
+  })
+
   test('a statement is settled with what of it was not paid yet', async ({ open }) => {
     const app = await open({ clock: clockAt(START) })
     const { key, id } = await drafted(app)
@@ -209,6 +243,11 @@ test('the lines are a file for a spreadsheet, for the partner and the office', a
   const cookie = await app.adminCookie()
   const office = `/api/admin/statements/${id}/lines.csv`
   expect((await app.raw({ method: 'GET', path: office, headers: { cookie } })).status).toBe(200)
+  await addMember(app, key.partner.id, 'ana@hotel.example', 'finance')
+  const finance = { cookie: await memberCookie(app, 'ana@hotel.example') }
+  const page = `/api/partner/statements/${id}/lines.csv`
+  expect((await app.raw({ method: 'GET', path: page, headers: finance })).text).toBe(text)
+  expect((await app.raw({ method: 'GET', path: `${page}?partner=${id}`, headers: finance })).status).toBe(409)
   const lua = await makePartner(app, { name: 'Hotel Lua' })
   for (const [headers, status] of [
     [{}, 401],

@@ -36,6 +36,8 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
       email: EMAIL,
       role: 'desk',
       partner: { id: partner.id, name: 'Lisbon Hotels', kind: 'hotel', state: 'live' },
+      livemode: true,
+      sandboxUrl: null,
     })
     const [set = ''] = opened.headers.getSetCookie()
     expect(set).toMatch(/^partner=[\w-]{32}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/)

@@ -336,7 +336,10 @@ describe('two partners', () => {
   test('are merged for good: bookings, keys, receivers and events are those of one', async ({ open }) => {
     const app = await open()
     const { REST } = app.clients
-    const [old, main] = [await makePartner(app, { name: 'Old' }), await makePartner(app, { name: 'Main' })]
+    const [old, main] = [
+      await makePartner(app, { name: 'Old', returnOrigins: ['https://a.example', 'https://b.example'] }),
+      await makePartner(app, { name: 'Main', returnOrigins: ['https://b.example', 'https://c.example'] }),
+    ]
     const theirs = (await book(app, old)).done
     const ours = (await book(app, main)).done
     await addWebhook(app, 'https://partner.invalid/hooks', { partnerId: old.partner.id })
@@ -344,6 +347,7 @@ describe('two partners', () => {
     const { next_cursor: after } = (await REST.ask('listPartnerEvents', {}, byKey(main))).done
     const { done } = await merge(app, old, main)
     expect(done).toMatchObject({ name: 'Main', bookings: 2, keys: 2, receivers: 1 })
+    expect(done.returnOrigins).toEqual(['https://b.example', 'https://c.example', 'https://a.example'])
     for (const key of [old, main])
       expect((await listed(REST, key)).toSorted()).toEqual(
         [ours.bookingNumber, theirs.bookingNumber].toSorted(),
@@ -365,6 +369,16 @@ describe('two partners', () => {
     expectCode(await merge(app, old, main), 409, 'PARTNER_OVER')
     expectCode(await merge(app, main, old), 409, 'PARTNER_OVER')
     expectCode(await merge(app, main, main), 400, 'INVALID_INPUT')
+  })
+
+  test('are merged with keys of one name, which then have different ones', async ({ open }) => {
+    const app = await open()
+    const [old, main] = [await makePartner(app, { name: 'Old' }), await makePartner(app, { name: 'Main' })]
+    await makeKey(app, { name: 'Site', partnerId: old.partner.id })
+    await makeKey(app, { name: 'SITE', partnerId: main.partner.id })
+    await merge(app, old, main)
+    const { keys } = (await callAsAdmin(app, 'REST', 'listApiKeys')).done
+    expect(keys.map(({ name }) => name).toSorted()).toEqual(['Main', 'Old', 'SITE', 'Site (Old)'])
   })
 
   test('are not merged where one is suspended, and its keys would work again', async ({ open }) => {

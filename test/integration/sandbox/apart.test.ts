@@ -9,11 +9,13 @@ import { describe, expect } from 'vitest'
 import { ConfigError } from '../../../src/server/core/config.ts'
 import { refuseOtherDatabase } from '../../../src/server/sandbox/refuse-other-database.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { createPartnerJourney } from '../../support/examples/partners.ts'
 import { testConfig } from '../../support/config.ts'
 import { expectCode } from '../../support/refusals.ts'
+import { cookieOf } from '../../support/partner-members.ts'
 import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
 import { type BookingBody, faroToVilamoura } from '../../support/trips.ts'
@@ -148,18 +150,25 @@ test('a key of a sandbox signs its owner in to the page of the partner, once, an
   const app = await open(SANDBOX)
   const { REST } = app.clients
   const made = await startPartner(app)
-  const cookieOf = async (url: string) => {
-    const { headers } = await REST.ask('signInMember', { token: new URL(url).hash.slice(1) })
-    return headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  }
-  const cookie = await cookieOf(made.signInUrl)
+  const signIn = (url: string) => cookieOf(app, new URL(url).hash.slice(1))
+  const cookie = await signIn(made.signInUrl)
   const { done: me } = await REST.ask('readMember', undefined, { cookie })
-  expect(me).toMatchObject({ role: 'owner', partner: { id: made.partner.id } })
+  expect(me).toMatchObject({ role: 'owner', partner: { id: made.partner.id }, livemode: false })
+  expect(me.sandboxUrl).toEqual(expect.any(String))
+  const { bookingNumber } = await sandboxCalls(app, made).book()
+  const mails = await REST.ask('listMemberTestMails', { booking: bookingNumber }, { cookie })
+  expect(mails.done.data).toMatchObject([{ bookingNumber, kind: 'booking-received' }])
   const { done } = await REST.ask('makeTestSignInLink', {}, byKey(made))
-  const again = await cookieOf(done.url)
+  const again = await signIn(done.url)
   expect((await REST.ask('readMember', undefined, { cookie: again })).done.email).toBe(me.email)
   const token = new URL(done.url).hash.slice(1)
   expectCode(await REST.ask('signInMember', { token }), 410, 'LINK_ENDED')
+  // Whoever holds the key owns the page, whatever role its contact was given.
+  const office = { partnerId: made.partner.id, email: me.email, role: 'finance' }
+  await callAsAdmin(app, 'REST', 'setPartnerMember', office)
+  const { done: third } = await REST.ask('makeTestSignInLink', {}, byKey(made))
+  const owner = await signIn(third.url)
+  expect((await REST.ask('readMember', undefined, { cookie: owner })).done.role).toBe('owner')
   const asked = await REST.ask('sendSignInLink', { email: 'dev@hotels.example' })
   expect(asked.refused.error).toContain('/api/v1/test/sign-in-links')
   const reading = { name: 'Reading', scopes: ['read'] }

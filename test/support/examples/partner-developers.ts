@@ -1,4 +1,5 @@
 import type { Examples } from '@chauffeur/contract/examples/examples'
+import { listTestMails } from './sandbox.ts'
 import { EXAMPLE_IDS } from './example.ts'
 
 const one = (id: string, summary: string): Examples => ({ one: { summary, input: { id } } })
@@ -40,6 +41,7 @@ export const sendMemberWebhookAgain = one(delivery, 'Once more')
 export const sendEventToWebhook: Examples = {
   one: { summary: 'To a receiver that was added later', input: { id: webhook, messageId: event } },
 }
+export const listMemberTestMails: Examples = listTestMails
 export const listPartnerCalls: Examples = {
   refused: { summary: 'Those that were refused', input: { refused: true } },
 }

@@ -2,6 +2,10 @@ import type { Examples } from '@chauffeur/contract/examples/examples'
 import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SIGN_IN_TOKEN } from './example.ts'
 import {
   changePartnerBooking,
+  disputeStatementLine,
+  listStatementLines,
+  listStatements,
+  readStatement,
   createPartnerBooking,
   createPartnerQuote,
   quotePartnerChange,
@@ -52,3 +56,12 @@ export const setPartnerMember: Examples = {
 export const removePartnerMember: Examples = {
   one: { summary: 'One who has left', input: { partnerId, id: EXAMPLE_IDS.member } },
 }
+export const readMemberMoney = all('As of now')
+export const listMemberStatements: Examples = listStatements
+export const readMemberStatement: Examples = readStatement
+export const listMemberStatementLines: Examples = listStatementLines
+export const disputeAsMember: Examples = disputeStatementLine
+const origin: Examples = { hotel: { summary: 'A site', input: { origin: 'https://hotel.example' } } }
+export const listReturnOrigins = all('All of them')
+export const addReturnOrigin = origin
+export const removeReturnOrigin = origin

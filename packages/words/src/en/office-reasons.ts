@@ -1,7 +1,6 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { normaliseRouteName } from '@chauffeur/domain/regions'
-import type { StatementState } from '@chauffeur/domain/partner-money'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import type { ReasonCode, Say } from '../reasons.ts'
@@ -14,13 +13,6 @@ const amounts = {
   pricePerKm: 'Price per km',
   hourlyRate: 'Hourly rate',
   refund: 'Refund',
-}
-
-const STATEMENT_STATES: Readonly<Record<StatementState, string>> = {
-  draft: 'This statement has not been sent yet.',
-  sent: 'This statement has been sent.',
-  disputed: 'A line of this statement is disputed. Please decide about it first.',
-  settled: 'This statement is settled.',
 }
 
 const sold = { offer: 'An offer', booking: 'A booking' }
@@ -58,7 +50,6 @@ export const officeReasons = {
   overloaded: 'Very many people are using this site at the moment. Please try again in a few seconds.',
 
   wrong_login: SENTENCES.wrongLogin,
-  not_signed_in: SENTENCES.notSignedIn,
   old_password_wrong: 'This is not the old password.',
   password_too_short: ({ min }: { min: number }) =>
     `The new password must be at least ${min} characters long.`,
@@ -68,7 +59,6 @@ export const officeReasons = {
   api_key_missing: 'Please send an API key, as “Authorization: Bearer ctk_live_…”.',
   api_key_unknown: 'This API key is not known. Please check that it is complete.',
   api_key_revoked: 'This API key has been revoked.',
-  api_key_revoked_already: 'This API key has been revoked already.',
   api_key_expired: 'This API key has expired.',
   api_key_other_address: 'This API key may not be used from this address.',
   api_key_secret_replaced: 'This secret has been replaced. Use the new one, or ask the office for another.',
@@ -86,11 +76,6 @@ export const officeReasons = {
   api_key_not_allowed: 'An API key does not open this call.',
   scope_missing: ({ scope }: { scope: string }) =>
     `This API key does not have the scope “${scope}” that this call needs.`,
-  api_key_without_name: 'Please give the key a name.',
-  api_key_name_too_long: ({ max }: { max: number }) => `The name can be at most ${max} characters long.`,
-  api_key_without_scope: 'Please choose at least one scope.',
-  api_key_name_taken: ({ name }: { name: string }) =>
-    `There is already a key called “${name}”. Please choose another name, or revoke that one first.`,
 
   metadata_no_object: 'Metadata must be an object of texts.',
   metadata_too_many_keys: ({ max }: { max: number }) => `Metadata can have at most ${max} keys.`,
@@ -214,50 +199,16 @@ export const officeReasons = {
 
   partner_suspended: 'The office has suspended this partner. Please ask the office.',
   partner_ended: 'This partner has ended. Its bookings can be read for 90 days.',
-  partner_over: 'This partner has ended, or is part of another one.',
-  statement_moved_on: ({ state }: { state: StatementState }) => STATEMENT_STATES[state],
-  dispute_open: 'This line has been asked about, and the office has not decided yet.',
   dispute_decided: 'This has been decided before.',
   credit_missing: 'Please say how much is entered for the partner.',
   return_not_https: 'A guest can only be led to an address that begins with https://, without a password.',
   return_origin_unknown: ({ origin }: { origin: string }) =>
-    `Guests may not be led to ${origin}. Have the office add it to your return addresses.`,
-  return_origin_unusable: 'A return address must be written like https://hotel.example, without a path.',
+    `Guests may not be led to ${origin}. Whoever owns your team adds it at /partner, or the office does.`,
   commission_missing: 'Please say how much commission the partner earns.',
-  partner_without_key: 'This partner has no API key yet. Please make one first.',
   partners_differ: 'One of the partners is suspended and the other one is not. Suspend or resume one first.',
   partner_merged_into_itself: 'Please choose another partner.',
   credit_exceeded: ({ price, available }: { price: Cents; available: Cents }) =>
     `This costs ${formatEuros(price)}, and ${formatEuros(available)} of the credit of your account are left. Pay a statement, or ask us for a higher limit.`,
   too_many_open: ({ most }: { most: number }) =>
     `${most} bookings of this partner wait for the office or for their payment, which is as many as may at once. Cancel those that are not needed, wait until some are decided or paid, or ask the office for more.`,
-  webhook_off: 'This receiver is switched off. Please switch it on first.',
-  too_many_webhooks: ({ most }: { most: number }) =>
-    `There are ${most} receivers already. Please remove one that is not used any more.`,
-  delivery_under_way: 'This message is being sent at this moment.',
-  webhook_not_https: 'The address must start with https:// and name a host.',
-  webhook_with_password:
-    'The address cannot hold a user name or a password: every message is signed instead.',
-  webhook_with_fragment: 'The address cannot hold a “#”: that part is never sent.',
-  webhook_url_unusable: 'This is not an address that can be called.',
-  webhook_port: ({ from }: { from: number }) => `The port must be 443, 80, or from ${from} on.`,
-  webhook_private_name:
-    'This name belongs to a private network or to this server itself, which is never called.',
-  webhook_no_whole_host: 'The address must name a whole host, like hooks.example.com.',
-  webhook_no_address: 'The host has no address.',
-  host_not_found: 'The host cannot be found.',
-  host_not_found_now: 'The host cannot be found at the moment.',
-  connection_refused: 'The connection was refused.',
-  connection_broken: 'The connection was broken off.',
-  connection_failed: ({ error }: { error: string }) => `The connection failed${error && ` (${error})`}.`,
-  certificate_expired: 'Its certificate has expired.',
-  certificate_self_signed: 'Its certificate is one that it signed itself.',
-  certificate_of_another_host: 'Its certificate is for another host.',
-  no_answer_in_time: ({ seconds }: { seconds: number }) =>
-    `There was no whole answer within ${seconds} seconds.`,
-  receiver_answered: ({ status }: { status: number }) => `The receiver answered ${status}.`,
-  receiver_gone: 'The receiver answered 410: it is gone, and was switched off.',
-  receiver_switched_off: 'The receiver was switched off.',
-  webhook_not_public:
-    'The address leads to this server itself or into a private network, which is never called.',
 }

@@ -1,12 +1,19 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { CALL_LOG_DAYS } from '@chauffeur/domain/call-log'
+import type { TestAct } from '@chauffeur/domain/sandbox'
 import { words } from '../words.ts'
 
 /** What the developers of a partner read: its keys, its receivers, and the calls of its systems. */
 export const developerTexts = words('developerTexts', {
   heading: 'Developers',
   which: 'What is shown',
-  tabs: { keys: 'Keys', receivers: 'Receivers', calls: 'Calls' },
+  tabs: {
+    keys: 'Keys',
+    receivers: 'Receivers',
+    calls: 'Calls',
+    returns: 'Return addresses',
+    test: 'Test data',
+  },
   documentation: 'Documentation',
   copy: 'Copy',
   copied: 'Copied',
@@ -34,7 +41,8 @@ export const developerTexts = words('developerTexts', {
     missing: { name: 'Please enter a name.', scopes: 'Please choose at least one.' },
     neverUsed: 'Never used',
     used: (when: string) => `Last used ${when}`,
-    revoked: 'Revoked',
+    states: { expiring: 'Ends soon', expired: 'Expired', revoked: 'Revoked' },
+    endsAt: (when: string) => `Works until ${when}`,
     oldWorks: (until: string) => `The secret before this one works until ${until}`,
     endOld: 'End the old one now',
     rotate: 'Renew the secret',
@@ -91,6 +99,54 @@ export const developerTexts = words('developerTexts', {
     answer: 'Answer',
     sendEvent: 'Send to a receiver',
     sendEventTo: (name: string) => `Send to ${name}`,
+  },
+  returns: {
+    intro: (most: number) =>
+      `Sites that a guest who has paid may be led back to, ${most} at most. The office sees them.`,
+    none: 'There is no address yet.',
+    address: 'Address',
+    hint: 'Like https://hotel.example',
+    add: 'Add an address',
+    unusable: 'Please write the address like https://hotel.example, with nothing after it.',
+    removeEffect: 'Guests are no longer led there, also those of bookings that name it already.',
+  },
+  test: {
+    here: 'This is the sandbox',
+    hereBody: 'Nothing here reaches the office, a driver or a guest. Its keys are those of the page Keys.',
+    elsewhere: 'The sandbox',
+    elsewhereBody:
+      'A server of its own, where nothing is real. It has keys of its own, beginning with ctk_test_; those of this page do not work there.',
+    start: 'Get a key of the sandbox',
+    acts: 'What can happen to a test booking',
+    actsBody:
+      'Your program does what other people do, by one call for each act. An act is refused where it would be in life.',
+    actors: { driver: 'The driver', guest: 'The guest', office: 'The office' },
+    actNames: {
+      confirm: 'Accepts the booking',
+      reject: 'Rejects the booking',
+      guest_cancels: 'Cancels the booking',
+      office_cancels: 'Cancels the booking',
+      accept_change: 'Accepts the change',
+      decline_change: 'Declines the change',
+      assign: 'Gives the trip to a driver',
+      release: 'Takes the trip back',
+      accept: 'Accepts the trip',
+      decline: 'Declines the trip',
+      on_the_way: 'Sets out',
+      undo: 'Takes the last step back',
+      arrived: 'Is at the pick-up',
+      no_show: 'The guest has not come',
+      no_show_confirmed: 'Confirms that nobody came',
+      on_board: 'The guest is on board',
+      completed: 'The guest has arrived',
+      pay: 'Pays',
+      pay_declined: 'Pays with a card that is declined',
+      pay_expires: 'Does not pay in time',
+    } satisfies Record<TestAct, string>,
+    rejected: (reference: string) => `A booking with the reference ${reference} is rejected at once.`,
+    noCar: (vehicle: string) => `The vehicle ${vehicle} is never free: a booking of it is refused by NO_CAR.`,
+    mails: 'Mails that guests would have got',
+    noMails: 'There is none yet.',
   },
   calls: {
     intro: `${CALL_LOG_DAYS} days, without what was sent and answered.`,

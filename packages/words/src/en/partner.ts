@@ -16,9 +16,11 @@ export const partnerTexts = words('partnerTexts', {
     bookings: 'Bookings',
     book: 'Book',
     develop: 'Developers',
+    money: 'Statements',
     team: 'Team',
   },
   signOut: 'Sign out',
+  testData: 'Test data. Nothing here reaches the office, a driver or a guest.',
   suspended: 'Your bookings stand and can be read. Please write to us to book again.',
   signIn: {
     heading: 'Sign in',

@@ -12,9 +12,11 @@ export const partnerTexts: typeof english = {
     bookings: 'Reservas',
     book: 'Reservar',
     develop: 'Desarrolladores',
+    money: 'Extractos',
     team: 'Equipo',
   },
   signOut: 'Cerrar sesión',
+  testData: 'Datos de prueba. Nada de aquí llega a la oficina, a un conductor o a un cliente.',
   suspended: 'Las reservas se mantienen y se pueden consultar. Escríbanos para volver a reservar.',
   signIn: {
     heading: 'Iniciar sesión',

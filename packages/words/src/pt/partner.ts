@@ -12,9 +12,11 @@ export const partnerTexts: typeof english = {
     bookings: 'Reservas',
     book: 'Reservar',
     develop: 'Programadores',
+    money: 'Extratos',
     team: 'Equipa',
   },
   signOut: 'Terminar sessão',
+  testData: 'Dados de teste. Nada daqui chega ao escritório, a um motorista ou a um cliente.',
   suspended: 'As reservas mantêm-se e podem ser consultadas. Escreva-nos para voltar a reservar.',
   signIn: {
     heading: 'Iniciar sessão',

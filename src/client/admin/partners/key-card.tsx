@@ -1,24 +1,39 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
+import { apiKeyState, type ApiKeyState } from '@chauffeur/domain/api-keys'
 import { trpc } from '../../shared/api/trpc.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { ConfirmCall } from '../common/confirm-call.tsx'
 import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
 import { RotateDialog, scopeNames } from './key-dialogs.tsx'
 
+const states: Readonly<Record<ApiKeyState, readonly [label: string, tone: BadgeTone]>> = {
+  in_use: ['In use', 'success'],
+  expiring: ['Ends soon', 'warning'],
+  expired: ['Expired', 'danger'],
+  revoked: ['Revoked', 'neutral'],
+}
+
+/** Whether a key opens nothing any more. */
+export function hasEnded(key: ApiKey, now: Date): boolean {
+  const state = apiKeyState(key, now)
+  return state === 'expired' || state === 'revoked'
+}
+
 /** One key: its rights and use, and the buttons that renew and end it. */
-export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+export function KeyCard({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
   const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
   const { allowedIps, expiresAt, revokedAt, revokedBy } = apiKey
   const titleId = `key-${id}`
-  const isRevoked = revokedAt !== null
+  const isOver = hasEnded(apiKey, now)
+  const [label, tone] = states[apiKeyState(apiKey, now)]
   return (
     <article
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-wrap gap-x-8 gap-y-4 rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5',
-        isRevoked ? 'border-s-line-strong' : 'border-s-success',
+        isOver ? 'border-s-line-strong' : tone === 'success' ? 'border-s-success' : 'border-s-warning-line',
       )}
     >
       <div className="min-w-0 flex-1 basis-72">
@@ -26,7 +41,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
             <CustomerText>{name}</CustomerText>
           </h3>
-          <Badge tone={isRevoked ? 'neutral' : 'success'}>{isRevoked ? 'Revoked' : 'In use'}</Badge>
+          <Badge tone={tone}>{label}</Badge>
         </header>
         <FactList
           facts={{
@@ -52,7 +67,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
             ),
             May: scopes.map((scope) => scopeNames[scope]).join(', '),
             From: allowedIps?.join(', '),
-            Ends: expiresAt !== null && <Instant at={expiresAt} />,
+            [label === 'Expired' ? 'Ended' : 'Ends']: expiresAt !== null && <Instant at={expiresAt} />,
             Made: <Done at={createdAt} by={createdBy} />,
             'Last use': lastUsedAt === null ? 'Never' : <Instant at={lastUsedAt} />,
             Revoked: revokedAt !== null && <Done at={revokedAt} by={revokedBy ?? ''} />,
@@ -60,7 +75,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         />
       </div>
       <KeyUsage usage={apiKey.usage} />
-      {!isRevoked && (
+      {!isOver && (
         <div className="grid w-full grid-cols-2 content-start gap-2 sm:flex sm:w-auto sm:self-start lg:w-36 lg:flex-col">
           <RotateDialog apiKey={apiKey} describedBy={titleId} />
           <ConfirmCall

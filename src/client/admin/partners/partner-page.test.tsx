@@ -39,6 +39,14 @@ test('a key says whose it is, what it may do, how it begins, and how it is used'
     expect(shown.getByText(text)).toBeTruthy()
 })
 
+test('a key that has expired is among those that have ended, and cannot be renewed', async () => {
+  await openPage({ keys: [aKey({ expiresAt: '2026-01-01T00:00:00.000Z' })] })
+  await userEvent.click(await screen.findByText('Keys that have ended (1)'))
+  const shown = await card('Lisbon Hotels')
+  expect(shown.getByText('Expired')).toBeTruthy()
+  expect(shown.queryByRole('button')).toBeNull()
+})
+
 test('a new key shows its secret once, ready to be copied, and not after closing', async () => {
   const server = await openPage()
   const user = userEvent.setup()

@@ -15,7 +15,7 @@ import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
 import { CardList, PageSection, readState, ReadPart } from '../common/resource-list.tsx'
 import { AdminHeader, BackLink, RefreshButton } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
-import { KeyCard } from './key-card.tsx'
+import { hasEnded, KeyCard } from './key-card.tsx'
 import { MakeKeyDialog } from './key-dialogs.tsx'
 import { MoneyTab } from './money-tab.tsx'
 import { MergeDialog, PartnerDialog } from './partner-dialogs.tsx'
@@ -47,7 +47,12 @@ export function PartnerPage({ id }: { id: string }) {
             return (
               <Shown partner={partner} others={others}>
                 <ReadPart query={keys} what="API keys" waiting="Loading API keys...">
-                  {({ keys }) => <KeysOf keys={keys.filter((key) => key.partner.id === id)} />}
+                  {({ keys: all }) => (
+                    <KeysOf
+                      keys={all.filter((key) => key.partner.id === id)}
+                      now={new Date(keys.dataUpdatedAt)}
+                    />
+                  )}
                 </ReadPart>
               </Shown>
             )
@@ -160,29 +165,31 @@ function StateButtons({ partner: { id, name, state } }: { partner: Partner }) {
   )
 }
 
-function KeysOf({ keys }: { keys: readonly ApiKey[] }) {
-  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null)
-  const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
+type KeysProps = { keys: readonly ApiKey[]; now: Date }
+
+function KeysOf({ keys, now }: KeysProps) {
+  const ended = keys.filter((key) => hasEnded(key, now))
+  const inUse = keys.filter((key) => !hasEnded(key, now))
   return (
     <>
       {inUse.length === 0 ? (
         <p className="text-soft">None in use: its system cannot call.</p>
       ) : (
-        <Keys keys={inUse} label="API keys in use" />
+        <Keys keys={inUse} now={now} label="API keys in use" />
       )}
-      {revoked.length > 0 && (
-        <Disclosure title={`Revoked keys (${revoked.length})`} className="mt-6">
-          <Keys keys={revoked} label="Revoked API keys" />
+      {ended.length > 0 && (
+        <Disclosure title={`Keys that have ended (${ended.length})`} className="mt-6">
+          <Keys keys={ended} now={now} label="API keys that have ended" />
         </Disclosure>
       )}
     </>
   )
 }
 
-function Keys({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
+function Keys({ keys, now, label }: KeysProps & { label: string }) {
   return (
     <CardList label={label} rows={keys} className="gap-3">
-      {(apiKey) => <KeyCard apiKey={apiKey} />}
+      {(apiKey) => <KeyCard apiKey={apiKey} now={now} />}
     </CardList>
   )
 }

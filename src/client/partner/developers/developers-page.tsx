@@ -1,13 +1,22 @@
 import { developerTexts as texts } from '@chauffeur/words/en/partner-developers'
-import { Segmented } from '../../shared/ui/segmented.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx'
+import { useMember } from '../member.ts'
 import { CallsTab } from './calls-tab.tsx'
 import { KeysTab } from './keys-tab.tsx'
 import { ReceiversTab } from './receivers-tab.tsx'
+import { ReturnsTab } from './returns-tab.tsx'
 import { developerTabs, type DeveloperTab } from './tabs.ts'
+import { TestTab } from './test-tab.tsx'
 
-const contents = { keys: KeysTab, receivers: ReceiversTab, calls: CallsTab }
+const contents = {
+  keys: KeysTab,
+  receivers: ReceiversTab,
+  calls: CallsTab,
+  returns: ReturnsTab,
+  test: TestTab,
+}
 
-/** How the systems of the partner are connected: their keys, their receivers, and the calls that they have made. */
+/** How the systems of the partner are connected: keys, receivers, calls, where guests go after paying, and what can be tried. */
 export function DevelopersPage({
   tab,
   onChange,
@@ -15,7 +24,12 @@ export function DevelopersPage({
   tab: DeveloperTab
   onChange: (tab: DeveloperTab) => void
 }) {
-  const Content = contents[tab]
+  const { may, sandboxUrl } = useMember()
+  const tabs = developerTabs.filter(
+    (one) => (one !== 'returns' || may('team')) && (one !== 'test' || sandboxUrl !== null),
+  )
+  const shown = tabs.includes(tab) ? tab : 'keys'
+  const Content = contents[shown]
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -24,14 +38,26 @@ export function DevelopersPage({
           {texts.documentation}
         </a>
       </header>
-      <Segmented
-        aria-label={texts.which}
-        value={tab}
-        onValueChange={onChange}
-        options={developerTabs.map((value) => ({ value, label: texts.tabs[value] }))}
-        className="mt-2 mb-5 max-w-md"
-      />
-      <Content />
+      <Tabs
+        value={shown}
+        onValueChange={(value) => {
+          const next = tabs.find((one) => one === value)
+          if (next) onChange(next)
+        }}
+      >
+        <div className="-mx-5 mt-2 mb-5 overflow-x-auto border-b border-line px-2 sm:mx-0 sm:px-0">
+          <TabList label={texts.which}>
+            {tabs.map((value) => (
+              <Tab key={value} value={value}>
+                {texts.tabs[value]}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanel value={shown}>
+          <Content />
+        </TabPanel>
+      </Tabs>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MemberKey, MemberKeyWithSecret } from '@chauffeur/contract/partner-developers'
-import { apiKeyScopes, type ApiKeyScope } from '@chauffeur/domain/api-keys'
+import { apiKeyScopes, apiKeyState, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { partnerTexts } from '@chauffeur/words/en/partner'
@@ -11,6 +11,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
@@ -39,7 +40,11 @@ export function KeysTab() {
             >
               {keys.map((key) => (
                 <li key={key.id} className="px-4 py-4 sm:px-5">
-                  <KeyRow apiKey={key} onRotated={(made) => show(texts.rotated, made)} />
+                  <KeyRow
+                    apiKey={key}
+                    now={new Date(query.dataUpdatedAt)}
+                    onRotated={(made) => show(texts.rotated, made)}
+                  />
                 </li>
               ))}
             </ul>
@@ -52,14 +57,21 @@ export function KeysTab() {
   )
 }
 
+const tones = { expiring: 'warning', expired: 'danger', revoked: 'neutral' } as const
+
 function KeyRow({
-  apiKey: { id, name, scopes, start, lastUsedAt, oldSecret, revokedAt },
+  apiKey,
+  now,
   onRotated,
 }: {
   apiKey: MemberKey
+  now: Date
   onRotated: (made: MemberKeyWithSecret) => void
 }) {
   const texts = developerTexts.keys
+  const { id, name, scopes, start, lastUsedAt, oldSecret, expiresAt } = apiKey
+  const state = apiKeyState(apiKey, now)
+  const works = state === 'in_use' || state === 'expiring'
   const { keys } = trpc.useUtils()
   const onSettled = () => void keys.invalidate()
   const rotate = trpc.keys.rotateAsMember.useMutation({ onSettled })
@@ -70,14 +82,19 @@ function KeyRow({
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           <span className="break-words">{name}</span>
-          {revokedAt !== null && <Badge>{texts.revoked}</Badge>}
+          {state !== 'in_use' && <Badge tone={tones[state]}>{texts.states[state]}</Badge>}
         </p>
         <p className="font-mono text-sm">{start}…</p>
         <p className="text-sm text-soft">{scopes.map((scope) => texts.scopeNames[scope]).join(', ')}</p>
         <p className="text-sm text-soft">
           {lastUsedAt === null ? texts.neverUsed : texts.used(instantText(lastUsedAt))}
         </p>
-        {oldSecret && revokedAt === null && (
+        {expiresAt !== null && works && (
+          <p className={classNames('text-sm', state === 'expiring' ? 'text-warning' : 'text-soft')}>
+            {texts.endsAt(instantText(expiresAt))}
+          </p>
+        )}
+        {oldSecret && works && (
           <p className="text-sm text-warning">
             {texts.oldWorks(instantText(oldSecret.endsAt))}{' '}
             <Button size="small" busy={endOld.isPending} onClick={() => endOld.mutate({ id })}>
@@ -86,7 +103,7 @@ function KeyRow({
           </p>
         )}
       </div>
-      {revokedAt === null && (
+      {works && (
         <div className="flex flex-wrap gap-2 sm:flex-col">
           <AskFirst
             trigger={<Button size="small">{texts.rotate}</Button>}

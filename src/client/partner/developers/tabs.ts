@@ -1,3 +1,3 @@
-/** What the developers of a partner look at. */
-export const developerTabs = ['keys', 'receivers', 'calls'] as const
+/** What the developers of a partner look at. Return addresses are the owner's; test data needs a sandbox. */
+export const developerTabs = ['keys', 'receivers', 'calls', 'returns', 'test'] as const
 export type DeveloperTab = (typeof developerTabs)[number]

@@ -48,7 +48,7 @@ function sentenceOf(code: string, english: string, reason: ReasonCode | undefine
 }
 
 // Of the subjects that are loaded with the page. In English the server's own sentence is shown.
-const SUBJECTS = ['guestReasons', 'journeyReasons', 'contactReasons', 'placeReasons']
+const SUBJECTS = ['guestReasons', 'journeyReasons', 'contactReasons', 'placeReasons', 'partnerReasons']
 
 function translated(reason: ReasonCode | undefined): string | undefined {
   if (!reason) return undefined

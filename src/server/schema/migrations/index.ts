@@ -34,6 +34,7 @@ import { Migration0270ExpandNetTerms } from './0270-expand-net-terms.ts'
 import { Migration0274ExpandReturnAddresses } from './0274-expand-return-addresses.ts'
 import { Migration0276ExpandPartnerCalls } from './0276-expand-partner-calls.ts'
 import { Migration0282ExpandFlightAlerts } from './0282-expand-flight-alerts.ts'
+import { Migration0288ExpandNamesOfKeys } from './0288-expand-names-of-keys.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -74,4 +75,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0274-expand-return-addresses', class: Migration0274ExpandReturnAddresses },
   { name: '0276-expand-partner-calls', class: Migration0276ExpandPartnerCalls },
   { name: '0282-expand-flight-alerts', class: Migration0282ExpandFlightAlerts },
+  { name: '0288-expand-names-of-keys', class: Migration0288ExpandNamesOfKeys },
 ]

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpointsFor, noInput } from './endpoint.ts'
+import { amount } from './fields.ts'
+import { partnerCredit, returnOrigin } from './partners.ts'
+import {
+  disputeStatementLine,
+  listStatementLines,
+  listStatements,
+  readStatement,
+  statementLine,
+} from './statements.ts'
+
+const TAG = 'Partners: people'
+const reads = endpointsFor('member', TAG, { right: 'money', limit: 'read', isNeverCached: true })
+const asks = endpointsFor('member', TAG, { right: 'dispute', limit: 'enquiry' })
+const settings = endpointsFor('member', TAG, { right: 'team', limit: 'read', isNeverCached: true })
+
+export const readMemberMoney = reads.get('/api/partner/money', {
+  procedure: 'statements.money',
+  summary: 'How the account of the partner stands, and what is in no statement yet',
+  input: noInput,
+  output: z.object({
+    balance: amount.describe('The sum of all entries. More than nothing is what the firm owes the partner'),
+    open: amount.describe('The part of it that is in no statement yet'),
+    entries: z.array(statementLine).describe('Those in no statement yet, the latest first, at most 100'),
+    credit: partnerCredit,
+  }),
+})
+export type MemberMoney = z.output<typeof readMemberMoney.output>
+
+export const listMemberStatements = reads.get('/api/partner/statements', {
+  procedure: 'statements.listAsMember',
+  summary: 'The statements of the partner, on its page',
+  description: 'As GET /api/v1/statements, by somebody who is signed in.',
+  input: listStatements.input,
+  output: listStatements.output,
+})
+
+export const readMemberStatement = reads.get('/api/partner/statements/:id', {
+  procedure: 'statements.readAsMember',
+  summary: 'A statement of the partner, on its page',
+  description: 'As GET /api/v1/statements/{id}, by somebody who is signed in.',
+  input: readStatement.input,
+  output: readStatement.output,
+})
+
+export type MemberStatement = z.output<typeof readMemberStatement.output>
+
+export const listMemberStatementLines = reads.get('/api/partner/statements/:id/lines', {
+  procedure: 'statements.linesAsMember',
+  summary: 'The lines of a statement, on the page of its partner',
+  description: 'As GET /api/v1/statements/{id}/lines, by somebody who is signed in.',
+  input: listStatementLines.input,
+  output: listStatementLines.output,
+})
+
+export const disputeAsMember = asks.post('/api/partner/statements/:id/disputes', {
+  procedure: 'statements.disputeAsMember',
+  summary: 'Say that a line of a statement is not right, on the page of its partner',
+  description: 'As POST /api/v1/statements/{id}/disputes, by somebody who is signed in.',
+  status: 201,
+  acceptsIdempotencyKey: true,
+  refusals: disputeStatementLine.refusals ?? [],
+  input: disputeStatementLine.input,
+  output: disputeStatementLine.output,
+})
+
+const origins = z.object({ returnOrigins: z.array(z.string()) })
+
+export const listReturnOrigins = settings.get('/api/partner/return-origins', {
+  procedure: 'partners.returnOrigins',
+  summary: 'The sites that a guest of the partner who has paid may be led back to',
+  input: noInput,
+  output: origins,
+})
+
+export const addReturnOrigin = settings.post('/api/partner/return-origins', {
+  procedure: 'partners.addReturnOrigin',
+  summary: 'Let guests who have paid be led back to a site of the partner',
+  input: z.object({ origin: returnOrigin }),
+  output: origins,
+})
+
+export const removeReturnOrigin = settings.post('/api/partner/return-origins/remove', {
+  procedure: 'partners.removeReturnOrigin',
+  summary: 'Lead no guest back to a site any more, also where a booking names an address of it already',
+  input: z.object({ origin: returnOrigin }),
+  output: origins,
+})
