@@ -61,6 +61,33 @@ test('a developer makes a key on a phone, adds a receiver and sees that it works
   await inspect(page, 'the calls of a partner')
 })
 
+test('finance reads a statement on a phone, and says that a line of it is not right', async () => {
+  const world = await openMovableSite('2027-01-26T09:00:00Z')
+  const { site, app } = world
+  const page = await openPartner(world, 'finance', '/partner/statements')
+  await page.getByText('Nothing is owed').waitFor()
+  const office = { cookie: await adminCookie(site) }
+  const [partner] = (await site.client.ask('listPartners', undefined, office)).done.partners
+  const id = partner?.id ?? ''
+  await site.client.ask('addPartnerEntry', { id, entry: 'credit', amount: 120, note: 'As agreed' }, office)
+  await world.at('2027-02-02T07:00:00Z')
+  await app.workers.statements.drain()
+  const [draft] = (await site.client.ask('readPartnerMoney', { id }, { cookie: await app.adminCookie() })).done
+    .statements
+  await site.client.ask('sendStatement', { id: draft?.id }, { cookie: await app.adminCookie() })
+  await page.reload()
+  await page.getByText('We owe you this').waitFor()
+  await inspect(page, 'the account of a partner')
+  await page.getByRole('link', { name: /January 2027/ }).click()
+  await page.getByRole('button', { name: 'Not right: Correction, €120.00' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not right: Correction, €120.00' })
+  await dialog.getByRole('textbox', { name: 'What is not right' }).fill('It was 130.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('You: It was 130.').waitFor()
+  await page.getByText('Being clarified').waitFor()
+  await inspect(page, 'a statement that is disputed')
+})
+
 test('a concierge moves a trip on a phone', async () => {
   const world = await openMovableSite('2027-01-26T09:00:00Z')
   const page = await openPartner(world, 'desk', '/partner/bookings/:number')

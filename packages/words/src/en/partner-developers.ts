@@ -112,7 +112,7 @@ export const developerTexts = words('developerTexts', {
   },
   test: {
     here: 'This is the sandbox',
-    hereBody: 'Nothing here reaches the office, a driver or a guest. Its keys are those of the page Keys.',
+    hereBody: 'Nothing here reaches the office, a chauffeur or a guest. Its keys are those of the page Keys.',
     elsewhere: 'The sandbox',
     elsewhereBody:
       'A server of its own, where nothing is real. It has keys of its own, beginning with ctk_test_; those of this page do not work there.',
@@ -120,7 +120,7 @@ export const developerTexts = words('developerTexts', {
     acts: 'What can happen to a test booking',
     actsBody:
       'Your program does what other people do, by one call for each act. An act is refused where it would be in life.',
-    actors: { driver: 'The driver', guest: 'The guest', office: 'The office' },
+    actors: { driver: 'The chauffeur', guest: 'The guest', office: 'The office' },
     actNames: {
       confirm: 'Accepts the booking',
       reject: 'Rejects the booking',
@@ -128,7 +128,7 @@ export const developerTexts = words('developerTexts', {
       office_cancels: 'Cancels the booking',
       accept_change: 'Accepts the change',
       decline_change: 'Declines the change',
-      assign: 'Gives the trip to a driver',
+      assign: 'Gives the trip to a chauffeur',
       release: 'Takes the trip back',
       accept: 'Accepts the trip',
       decline: 'Declines the trip',

@@ -20,7 +20,7 @@ export const partnerTexts = words('partnerTexts', {
     team: 'Team',
   },
   signOut: 'Sign out',
-  testData: 'Test data. Nothing here reaches the office, a driver or a guest.',
+  testData: 'Test data. Nothing here reaches the office, a chauffeur or a guest.',
   suspended: 'Your bookings stand and can be read. Please write to us to book again.',
   signIn: {
     heading: 'Sign in',
@@ -231,6 +231,6 @@ export const partnerTexts = words('partnerTexts', {
     owner: 'Owner: everything, and the team',
     desk: 'Front desk: books and cancels',
     developer: 'Developer: keys, receivers and calls',
-    finance: 'Finance: reads',
+    finance: 'Finance: reads, statements too',
   } satisfies Record<MemberRole, string>,
 })

@@ -26,7 +26,7 @@ export const partnerMoneyTexts: typeof english = {
   csv: 'Descargar como hoja de cálculo',
   kinds: {
     commission: 'Comisión',
-    commission_back: 'Comisión anulada',
+    commission_back: 'Comisión retirada',
     sale: 'Reserva a cuenta',
     fee: 'Gasto de cancelación',
     refund: 'Importe devuelto',

@@ -16,7 +16,7 @@ export const partnerTexts: typeof english = {
     team: 'Equipo',
   },
   signOut: 'Cerrar sesión',
-  testData: 'Datos de prueba. Nada de aquí llega a la oficina, a un conductor o a un cliente.',
+  testData: 'Datos de prueba. Nada de aquí llega a la oficina, a un chófer o a un cliente.',
   suspended: 'Las reservas se mantienen y se pueden consultar. Escríbanos para volver a reservar.',
   signIn: {
     heading: 'Iniciar sesión',
@@ -228,6 +228,6 @@ export const partnerTexts: typeof english = {
     owner: 'Responsable: todo, y el equipo',
     desk: 'Recepción: reserva y cancela',
     developer: 'Desarrollador: claves, receptores y llamadas',
-    finance: 'Contabilidad: consulta',
+    finance: 'Contabilidad: consulta, también extractos',
   },
 }

@@ -26,7 +26,7 @@ export const partnerMoneyTexts: typeof english = {
   csv: 'Descarregar como folha de cálculo',
   kinds: {
     commission: 'Comissão',
-    commission_back: 'Comissão anulada',
+    commission_back: 'Comissão retirada',
     sale: 'Reserva em conta corrente',
     fee: 'Taxa de cancelamento',
     refund: 'Valor devolvido',

@@ -227,6 +227,6 @@ export const partnerTexts: typeof english = {
     owner: 'Responsável: tudo, incluindo a equipa',
     desk: 'Receção: reserva e cancela',
     developer: 'Programador: chaves, recetores e chamadas',
-    finance: 'Contabilidade: consulta',
+    finance: 'Contabilidade: consulta, também extratos',
   },
 }
