@@ -32,7 +32,8 @@ export const listMemberStatements = reads.get('/api/partner/statements', {
   procedure: 'statements.listAsMember',
   summary: 'The statements of the partner, on its page',
   description: 'As GET /api/v1/statements, by somebody who is signed in.',
-  input: listStatements.input,
+  // The page's queries send a field of their own with each further page.
+  input: z.object(listStatements.input.shape),
   output: listStatements.output,
 })
 
@@ -50,7 +51,7 @@ export const listMemberStatementLines = reads.get('/api/partner/statements/:id/l
   procedure: 'statements.linesAsMember',
   summary: 'The lines of a statement, on the page of its partner',
   description: 'As GET /api/v1/statements/{id}/lines, by somebody who is signed in.',
-  input: listStatementLines.input,
+  input: z.object(listStatementLines.input.shape),
   output: listStatementLines.output,
 })
 
