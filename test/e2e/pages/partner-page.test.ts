@@ -72,8 +72,8 @@ test('finance reads a statement on a phone, and says that a line of it is not ri
   await site.client.ask('addPartnerEntry', { id, entry: 'credit', amount: 120, note: 'As agreed' }, office)
   await world.at('2027-02-02T07:00:00Z')
   await app.workers.statements.drain()
-  const [draft] = (await site.client.ask('readPartnerMoney', { id }, { cookie: await app.adminCookie() })).done
-    .statements
+  const [draft] = (await site.client.ask('readPartnerMoney', { id }, { cookie: await app.adminCookie() }))
+    .done.statements
   await site.client.ask('sendStatement', { id: draft?.id }, { cookie: await app.adminCookie() })
   await page.reload()
   await page.getByText('We owe you this').waitFor()

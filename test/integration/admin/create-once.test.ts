@@ -28,6 +28,7 @@ const creations = {
   changeTripAsMember: [aPartnersChange, { pickupTime: '12:30' }],
   addPartnerEntry: [anEntry, { note: 'Another reason' }],
   disputeStatementLine: [aDispute, { text: 'It was three trips.' }],
+  disputeAsMember: [aDispute, { text: 'It was three trips.' }],
   createJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   createPartnerJourney: [() => journeyOf(thereAndBack()), { customerName: 'Rui Costa' }],
   takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
@@ -139,7 +140,7 @@ function keyOf(app: TestApp): ReturnType<typeof makeKey> {
 /** The cookie of somebody of the key's partner. */
 function memberOf(app: TestApp): Promise<string> {
   const signIn = async () => {
-    await addMember(app, (await keyOf(app)).partner.id)
+    await addMember(app, (await keyOf(app)).partner.id, 'desk@hotel.example', 'owner')
     return memberCookie(app)
   }
   const cookie = members.get(app) ?? signIn()

@@ -134,7 +134,7 @@ export const developerTexts: typeof english = {
       undo: 'Anula o último passo',
       arrived: 'Está no local de recolha',
       no_show: 'O cliente não apareceu',
-      no_show_confirmed: 'Confirmação de que ninguém apareceu',
+      no_show_confirmed: 'A falta do cliente é confirmada',
       on_board: 'O cliente está a bordo',
       completed: 'O cliente chegou',
       pay: 'Pagamento feito',
