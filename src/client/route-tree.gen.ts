@@ -43,6 +43,7 @@ import { Route as PartnerIndexRouteImport } from './routes/partner/index.tsx'
 import { Route as PartnerBookRouteImport } from './routes/partner/book.tsx'
 import { Route as PartnerDevelopersRouteImport } from './routes/partner/developers.tsx'
 import { Route as PartnerSignInRouteImport } from './routes/partner/sign-in.tsx'
+import { Route as PartnerStatementsRouteImport } from './routes/partner/statements.tsx'
 import { Route as PartnerTeamRouteImport } from './routes/partner/team.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as TransfersIndexRouteImport } from './routes/transfers/index.tsx'
@@ -54,8 +55,6 @@ import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
 import { Route as PartnerBookingsIndexRouteImport } from './routes/partner/bookings/index.tsx'
 import { Route as PartnerBookingsNumberRouteImport } from './routes/partner/bookings/$number.tsx'
-import { Route as PartnerStatementsIndexRouteImport } from './routes/partner/statements/index.tsx'
-import { Route as PartnerStatementsIdRouteImport } from './routes/partner/statements/$id.tsx'
 import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
 import { Route as AdminBookingsNumberSignRouteImport } from './routes/admin/bookings/$number/sign.tsx'
 import { Route as AdminBookingsNumberSlipRouteImport } from './routes/admin/bookings/$number/slip.tsx'
@@ -230,6 +229,11 @@ const PartnerSignInRoute = PartnerSignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => PartnerRoute,
 } as any)
+const PartnerStatementsRoute = PartnerStatementsRouteImport.update({
+  id: '/statements',
+  path: '/statements',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const PartnerTeamRoute = PartnerTeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -285,16 +289,6 @@ const PartnerBookingsNumberRoute = PartnerBookingsNumberRouteImport.update({
   path: '/bookings/$number',
   getParentRoute: () => PartnerRoute,
 } as any)
-const PartnerStatementsIndexRoute = PartnerStatementsIndexRouteImport.update({
-  id: '/statements/',
-  path: '/statements/',
-  getParentRoute: () => PartnerRoute,
-} as any)
-const PartnerStatementsIdRoute = PartnerStatementsIdRouteImport.update({
-  id: '/statements/$id',
-  path: '/statements/$id',
-  getParentRoute: () => PartnerRoute,
-} as any)
 const AdminBookingsNumberIndexRoute =
   AdminBookingsNumberIndexRouteImport.update({
     id: '/bookings/$number/',
@@ -345,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -355,11 +350,9 @@ export interface FileRoutesByFullPath {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
-  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/partner/bookings/': typeof PartnerBookingsIndexRoute
-  '/partner/statements/': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -395,6 +388,7 @@ export interface FileRoutesByTo {
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -405,11 +399,9 @@ export interface FileRoutesByTo {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
-  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/partner/bookings': typeof PartnerBookingsIndexRoute
-  '/partner/statements': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number': typeof AdminBookingsNumberIndexRoute
@@ -448,6 +440,7 @@ export interface FileRoutesById {
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
   '/partner/sign-in': typeof PartnerSignInRoute
+  '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
   '/payment/$page': typeof PaymentPageRoute
   '/transfers/$slug': typeof TransfersSlugRoute
@@ -458,11 +451,9 @@ export interface FileRoutesById {
   '/admin/partners/$id': typeof AdminPartnersIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/partner/bookings/$number': typeof PartnerBookingsNumberRoute
-  '/partner/statements/$id': typeof PartnerStatementsIdRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/partner/bookings/': typeof PartnerBookingsIndexRoute
-  '/partner/statements/': typeof PartnerStatementsIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
   '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
   '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
@@ -502,6 +493,7 @@ export interface FileRouteTypes {
     | '/partner/book'
     | '/partner/developers'
     | '/partner/sign-in'
+    | '/partner/statements'
     | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -512,11 +504,9 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
-    | '/partner/statements/$id'
     | '/admin/partners/'
     | '/admin/webhooks/'
     | '/partner/bookings/'
-    | '/partner/statements/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -552,6 +542,7 @@ export interface FileRouteTypes {
     | '/partner/book'
     | '/partner/developers'
     | '/partner/sign-in'
+    | '/partner/statements'
     | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -562,11 +553,9 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
-    | '/partner/statements/$id'
     | '/admin/partners'
     | '/admin/webhooks'
     | '/partner/bookings'
-    | '/partner/statements'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number'
@@ -604,6 +593,7 @@ export interface FileRouteTypes {
     | '/partner/book'
     | '/partner/developers'
     | '/partner/sign-in'
+    | '/partner/statements'
     | '/partner/team'
     | '/payment/$page'
     | '/transfers/$slug'
@@ -614,11 +604,9 @@ export interface FileRouteTypes {
     | '/admin/partners/$id'
     | '/admin/webhooks/$id'
     | '/partner/bookings/$number'
-    | '/partner/statements/$id'
     | '/admin/partners/'
     | '/admin/webhooks/'
     | '/partner/bookings/'
-    | '/partner/statements/'
     | '/admin/bookings/$number/sign'
     | '/admin/bookings/$number/slip'
     | '/admin/bookings/$number/'
@@ -890,6 +878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerSignInRouteImport
       parentRoute: typeof PartnerRoute
     }
+    '/partner/statements': {
+      id: '/partner/statements'
+      path: '/statements'
+      fullPath: '/partner/statements'
+      preLoaderRoute: typeof PartnerStatementsRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/partner/team': {
       id: '/partner/team'
       path: '/team'
@@ -967,20 +962,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerBookingsNumberRouteImport
       parentRoute: typeof PartnerRoute
     }
-    '/partner/statements/': {
-      id: '/partner/statements/'
-      path: '/statements'
-      fullPath: '/partner/statements/'
-      preLoaderRoute: typeof PartnerStatementsIndexRouteImport
-      parentRoute: typeof PartnerRoute
-    }
-    '/partner/statements/$id': {
-      id: '/partner/statements/$id'
-      path: '/statements/$id'
-      fullPath: '/partner/statements/$id'
-      preLoaderRoute: typeof PartnerStatementsIdRouteImport
-      parentRoute: typeof PartnerRoute
-    }
     '/admin/bookings/$number/': {
       id: '/admin/bookings/$number/'
       path: '/bookings/$number'
@@ -1053,24 +1034,22 @@ interface PartnerRouteChildren {
   PartnerBookRoute: typeof PartnerBookRoute
   PartnerDevelopersRoute: typeof PartnerDevelopersRoute
   PartnerSignInRoute: typeof PartnerSignInRoute
+  PartnerStatementsRoute: typeof PartnerStatementsRoute
   PartnerTeamRoute: typeof PartnerTeamRoute
   PartnerIndexRoute: typeof PartnerIndexRoute
   PartnerBookingsNumberRoute: typeof PartnerBookingsNumberRoute
-  PartnerStatementsIdRoute: typeof PartnerStatementsIdRoute
   PartnerBookingsIndexRoute: typeof PartnerBookingsIndexRoute
-  PartnerStatementsIndexRoute: typeof PartnerStatementsIndexRoute
 }
 
 const PartnerRouteChildren: PartnerRouteChildren = {
   PartnerBookRoute: PartnerBookRoute,
   PartnerDevelopersRoute: PartnerDevelopersRoute,
   PartnerSignInRoute: PartnerSignInRoute,
+  PartnerStatementsRoute: PartnerStatementsRoute,
   PartnerTeamRoute: PartnerTeamRoute,
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerBookingsNumberRoute: PartnerBookingsNumberRoute,
-  PartnerStatementsIdRoute: PartnerStatementsIdRoute,
   PartnerBookingsIndexRoute: PartnerBookingsIndexRoute,
-  PartnerStatementsIndexRoute: PartnerStatementsIndexRoute,
 }
 
 const PartnerRouteWithChildren =

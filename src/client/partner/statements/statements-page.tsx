@@ -117,8 +117,8 @@ export function StatementBadge({ state }: { state: StatementState }) {
 function StatementRow({ statement: { id, number, period, state, closing } }: { statement: Statement }) {
   return (
     <Link
-      to="/partner/statements/$id"
-      params={{ id }}
+      to="/partner/statements"
+      search={{ id }}
       className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5"
     >
       <span className="min-w-0 flex-1 basis-40">
