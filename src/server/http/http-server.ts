@@ -67,6 +67,7 @@ export function createHttpServer(config: Config, timeouts = DEFAULT_TIMEOUTS): F
       maxParamLength: 5_000,
     },
   })
+  server.decorate('publicUrl', config.PUBLIC_URL)
   logRequests(server)
   closeIdleConnectionsOnClose(server)
   server.setErrorHandler(sendError)

@@ -1,6 +1,8 @@
+import { errorCodes } from '@chauffeur/contract/error-codes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteOf } from './note-partner-calls.ts'
+import { explainedAt } from './openapi/answers.ts'
 import { errorResponse, INTERNAL_ERROR, toErrorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 /** Fastify's own refusals, before a procedure is called, in the sentences of this API. */
@@ -59,17 +61,35 @@ export function sendNotFound(allowedMethods: AllowedMethods) {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the site is reached, without a slash at the end. */
+    readonly publicUrl: string
+  }
+}
+
 function send(
   { status, code, sentence, facts }: ErrorResponse,
-  { id }: FastifyRequest,
+  { id, headers, server }: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  const url = `${server.publicUrl}${explainedAt(code)}`
+  const [title] = errorCodes[code].meaning.split(/(?<=\.) /, 1)
+  const known = { code, requestId: id, ...facts }
+  const [type, body] = takesProblem(headers.accept)
+    ? ['problem+json', { ...known, type: url, title, status, detail: sentence }]
+    : ['json', { error: sentence, message: sentence, ...known, doc_url: url }]
   void reply
     .code(status)
     // Where the router gives up, no hook has set it yet.
     .header('x-request-id', id)
-    .type('application/json; charset=utf-8')
-    .send({ error: sentence, message: sentence, code, requestId: id, ...facts })
+    .type(`application/${type}; charset=utf-8`)
+    .send(body)
+}
+
+/** Whether a caller names the shape of RFC 9457 among what it takes. */
+function takesProblem(accept = ''): boolean {
+  return /(?:^|[\s,])application\/problem\+json\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accept)
 }
 
 function codeOf(error: unknown): string {

@@ -71,6 +71,9 @@ describe.each(protocols)('the office decides by %s', (protocol) => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       status: state,
       reason: { code: 'already_decided', status: state },
+      ...(protocol === 'REST' && {
+        doc_url: expect.stringMatching(/\/api\/docs\/errors#ALREADY_DECIDED$/),
+      }),
     })
     expect(await mailsOf(app, id)).toHaveLength(2)
   })

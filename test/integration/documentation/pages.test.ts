@@ -1,7 +1,7 @@
 import { agentTools } from '@chauffeur/contract/agent-tools'
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { errorCodes } from '@chauffeur/contract/error-codes'
+import { errorCodes, isErrorCode } from '@chauffeur/contract/error-codes'
 import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 import { rateLimits } from '@chauffeur/domain/rate-limits'
 import { webhookEvents } from '@chauffeur/domain/webhooks'
@@ -11,6 +11,7 @@ import {
   type Documentation,
 } from '../../../src/client/site/documentation/open-documentation.tsx'
 import { officePages, partnerPages } from '../../../src/client/site/documentation/pages.ts'
+import { explainedAt } from '../../../src/server/http/openapi/answers.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test as base } from '../../support/test.ts'
 
@@ -92,6 +93,10 @@ test('each call has a page, the partners’ theirs and all others the office’s
 test('each error code has one place, each event and limit is told', ({ docs }) => {
   const codes = [html(docs.at, '/api/docs/errors'), html(docs.at, '/api/docs/office/errors')].flatMap(idsIn)
   expect(codes.filter((id) => id in errorCodes).toSorted()).toEqual(Object.keys(errorCodes).toSorted())
+  for (const name of Object.keys(errorCodes).filter(isErrorCode)) {
+    const [page = '', anchor = ''] = explainedAt(name).split('#')
+    expect(idsIn(html(docs.at, page)), page).toContain(anchor)
+  }
   const webhooks = idsIn(html(docs.at, '/api/docs/webhooks'))
   const life = html(docs.at, '/api/docs/life')
   for (const event of webhookEvents)

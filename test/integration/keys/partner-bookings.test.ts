@@ -194,6 +194,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
           message: 'There is no such booking.',
           code: 'NOT_FOUND',
           reason: { code: 'not_found', what: 'booking' },
+          ...(protocol === 'REST' && { doc_url: expect.stringMatching(/\/api\/docs\/errors#NOT_FOUND$/) }),
         },
       ])
     }

@@ -8,6 +8,7 @@ import type {
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { errorCodes, isErrorCode, type ErrorCode, type ErrorKind } from '@chauffeur/contract/error-codes'
+import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 
 /** Headers of answers, by the names that the document gives them. */
 export const headers = {
@@ -111,7 +112,20 @@ const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   DATABASE_UNAVAILABLE: [everyCall],
 }
 
+const PARTNER_CODES = new Set<string>([
+  ...codesOfNoCall(),
+  ...Object.entries<Endpoint>(endpoints).flatMap(([name, call]) =>
+    isPartnerCall(name) ? refusalsOf(call) : [],
+  ),
+])
+
+/** The path at which the documentation explains a code: for partners, or with those that only other calls answer. */
+export function explainedAt(code: ErrorCode): string {
+  return `/api/docs${PARTNER_CODES.has(code) ? '' : '/office'}/errors#${code}`
+}
+
 const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' }
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 const OTHER = 'OtherFailure'
 
 /** Answers that many calls share, by the names that the document gives them. */
@@ -124,6 +138,7 @@ export const sharedAnswers: Readonly<Record<string, ApiResponse>> = {
       'Any other failure, in the same shape: our own mistake (500), more to do than our server can (503), our database not answering (503), or a request that is not HTTP',
     headers: EVERY_ANSWER,
     content: {
+      ...PROBLEM,
       'application/json': {
         schema: {
           allOf: [
@@ -165,6 +180,7 @@ function refusedAnswer(status: number, all: readonly string[]): ApiResponse {
       ...((status === 429 || status === 503) && REFUSED_FOR_NOW),
     },
     content: {
+      ...PROBLEM,
       'application/json': { schema: only && others.length === 0 ? only : { oneOf: codes.map(errorWith) } },
     },
   }

@@ -1,6 +1,6 @@
 import type { ApiDocument, HttpMethod, Operation, Parameter } from '@chauffeur/contract/api-document'
 import { type Endpoint, tags } from '@chauffeur/contract/endpoint'
-import { errorBody } from '@chauffeur/contract/error-body'
+import { errorBody, problemBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
 import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { webhookMessages, webhookResponses } from '@chauffeur/contract/webhook-messages'
@@ -43,7 +43,7 @@ export function describeApi(
     })),
   ]
   const used = new Set(described.flatMap(({ operation }) => operation.tags))
-  const { named } = describeSchema(errorBody, 'output')
+  const { named } = describeSchema(z.tuple([errorBody, problemBody]), 'output')
   return {
     openapi: '3.1.0',
     info: {
@@ -88,7 +88,7 @@ export function describeApi(
 
 const DESCRIPTION = [
   'Places, fixed prices and bookings of chauffeured transfers and hires. Amounts are in euros; dates and times of a pick-up are those of its own clock, all other instants are UTC.',
-  'What is refused is answered with a sentence for a person and a stable code. New codes and new fields may come: a client passes over what it does not know.',
+  'What is refused is answered with a sentence for a person and a stable code; with “Accept: application/problem+json” by RFC 9457. New codes and new fields may come: a client passes over what it does not know.',
   'A call that creates something takes an Idempotency-Key and can then be repeated safely; one whose answer contains a secret takes none, since the secret is shown only once.',
 ].join('\n\n')
 

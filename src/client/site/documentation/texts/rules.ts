@@ -24,6 +24,7 @@ const REFUSED = {
   details: [
     { field: 'pickup', message: 'We could not find “Atlantis”. Please choose a place from the suggestions.' },
   ],
+  doc_url: `https://example.com${DOCS}/errors#UNKNOWN_PLACE`,
 }
 
 export function errorsPage({ document }: Sources): DocumentationPage {
@@ -42,6 +43,8 @@ export function errorsPage({ document }: Sources): DocumentationPage {
             'Decide by `code`. It keeps its meaning for ever; one that you do not know is treated by its status.',
             '`details` names each wrong field.',
             'Tell us `requestId` when you ask about it. Every answer has it as the header `x-request-id`, too.',
+            '`doc_url` leads to the code below.',
+            'With `Accept: application/problem+json` the answer has the shape of RFC 9457: `type` is the `doc_url`, `detail` the sentence, `title` the meaning of the code and `status` that of the answer. All other fields are the same, save that it has no `status` of a booking.',
           ),
         ],
         aside: [code('A refused call', { lang: '422', source: json(REFUSED) })],
