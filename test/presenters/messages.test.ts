@@ -435,6 +435,7 @@ function message(): object {
   const beside = {
     change: null,
     trips: [...trips],
+    cars: trips.map(({ state }) => state),
     terms: { freeUntil: freeCancellationUntil(booking.pickupAt), feeCents: 0, refundCents: 0 },
     checkoutUrl: null,
   }

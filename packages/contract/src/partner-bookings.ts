@@ -231,7 +231,7 @@ export const listPartnerBookings = reads.get('/api/v1/bookings', {
   procedure: 'bookings.listOwn',
   summary: 'Your bookings, made with any of your API keys, those that changed longest ago first',
   description:
-    'All of them, page by page; those with one of your references or in one state; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. Ask again with `next_cursor` until it is null.',
+    'All of them, page by page; those with one of your references or in one state; or those that have changed since you asked last. Whatever a booking says moves its `updatedAt`, its trips included, so that nothing is missed. A page may hold fewer than `limit`: ask again with `next_cursor` until it is null.',
   input: z.strictObject({
     reference: optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
       'Only those that you have given this reference, to the letter',

@@ -212,7 +212,8 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'trip.on_the_way': 'The driver is on the way to the pick-up',
   'trip.arrived': 'The driver is at the pick-up',
   'trip.no_show_claimed': 'The driver says that the guest has not come; the office decides',
-  'trip.no_show': 'The guest has not come, and the office has confirmed that',
+  'trip.no_show':
+    'The guest has not come, and the office has confirmed that. It is about one car: where others are still to come, `state` of the booking is in_progress',
   'trip.on_board': 'The guest is on board',
   'trip.completed': 'The guest has arrived',
   'trip.corrected':

@@ -32,7 +32,11 @@ test.for([
   [['completed', 'accepted'], 'in_progress'],
   [['no_show', 'offered'], 'in_progress'],
   [['on_board', 'offered'], 'in_progress'],
-] as const satisfies readonly (readonly [readonly TripState[], LifeState])[])(
+  [['no_show', null], 'in_progress'],
+  [['at_pickup', null], 'in_progress'],
+  [['completed', null], 'completed'],
+  [['accepted', null], 'confirmed'],
+] as const satisfies readonly (readonly [readonly (TripState | null)[], LifeState])[])(
   'a confirmed one with the trips %o is %s',
   ([trips, state]) => {
     expect(lifeState(CONFIRMED, trips)).toBe(state)

@@ -1,5 +1,5 @@
 import { bookingState, type StandingBooking } from './booking-status.ts'
-import { isDriven, isMissed } from './trip-thanks.ts'
+import { tripEnd } from './trip-thanks.ts'
 import { isTripOver, isUnderWay, type TripState } from './trip-state.ts'
 
 /** How a booking stands from its request to the end of its trips, in one word. */
@@ -15,13 +15,15 @@ export const lifeStates = [
 export type LifeState = (typeof lifeStates)[number]
 
 /**
- * How a booking stands, by the decision, its cancellation and how far those of its cars are that somebody has. Its payment
- * is no part of it. While one of several cars is under way, or has come to its end before the others, it is in progress.
+ * How a booking stands, by the decision, its cancellation and how far its cars are. Null is a car that nobody has yet; those
+ * of a booking that nobody has begun to drive may be left out. Its payment is no part of it. While one of several cars is
+ * under way, or has come to its end before the others, it is in progress.
  */
-export function lifeState(booking: StandingBooking, cars: readonly TripState[]): LifeState {
+export function lifeState(booking: StandingBooking, cars: readonly (TripState | null)[]): LifeState {
   const state = bookingState(booking)
   if (state !== 'confirmed') return state
-  if (isDriven(cars)) return 'completed'
-  if (isMissed(cars)) return 'no_show'
-  return cars.some((car) => isUnderWay(car) || isTripOver(car)) ? 'in_progress' : 'confirmed'
+  const end = tripEnd(cars)
+  if (end) return end === 'driven' ? 'completed' : 'no_show'
+  const isBegun = cars.some((car) => car !== null && (isUnderWay(car) || isTripOver(car)))
+  return isBegun ? 'in_progress' : 'confirmed'
 }

@@ -10,6 +10,7 @@ import { readToldTrips } from '../dispatch/read-told-trips.ts'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
 import { readAttempts } from '../payments/attempts-of.ts'
 import type { Booking } from './booking.entity.ts'
+import { withMissingCars } from './cars-needed-for.ts'
 import type { BesideBooking } from './present-partner-booking.ts'
 
 /** What stands of these bookings in tables of their own, as their partner reads it, by booking. */
@@ -27,6 +28,8 @@ export async function readBeside(
     em,
   )
   const now = clock()
+  const toldOf = ({ id }: Booking) => (trips.get(id) ?? []).map(({ state }) => state)
+  const carsOf = await withMissingCars(bookings, toldOf, em)
   const unpaid = bookings.filter(isToBePaid).map(({ id }) => id)
   const { ofBookings } = await readAttempts(em, unpaid)
   const open = ofBookings.filter(
@@ -48,6 +51,7 @@ export async function readBeside(
       journey: journeys.get(booking.id),
       change: change ? presentPartnerChange(change) : null,
       trips: [...(trips.get(booking.id) ?? [])],
+      cars: carsOf(booking),
       terms: termsOf(booking),
       checkoutUrl: open.find(({ bookingId }) => bookingId === booking.id)?.checkoutUrl ?? null,
     }

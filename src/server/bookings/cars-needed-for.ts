@@ -17,15 +17,19 @@ type BookingWithParty = Pick<
   'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig' | 'wheelchair'
 >
 
-/** The states of a booking's cars; null of one that nobody was given, where its guest may have been missed. */
-export async function withMissingCars(
-  booking: BookingWithParty,
-  states: readonly TripState[],
+/** The states of each booking's cars; null of one that nobody was given, where its guest may have been missed. */
+export async function withMissingCars<Of extends BookingWithParty>(
+  bookings: readonly Of[],
+  statesOf: (booking: Of) => readonly TripState[],
   em: EntityManager,
-): Promise<readonly (TripState | null)[]> {
-  if (!isMissed(states)) return states
-  const needed = (await carsNeededFor([booking], em)).of(booking.id)
-  return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
+): Promise<(booking: Of) => readonly (TripState | null)[]> {
+  const missed = bookings.filter((booking) => isMissed(statesOf(booking)))
+  const needed = await carsNeededFor(missed, em)
+  return (booking) => {
+    const states = statesOf(booking)
+    const missing = isMissed(states) ? Math.max(0, needed.of(booking.id) - states.length) : 0
+    return [...states, ...Array.from({ length: missing }, () => null)]
+  }
 }
 
 /**

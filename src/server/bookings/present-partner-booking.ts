@@ -9,6 +9,7 @@ import type { CancellationTerms } from '@chauffeur/domain/cancellation'
 import { lifeState } from '@chauffeur/domain/life-state'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { isoIn } from '@chauffeur/domain/time'
+import type { TripState } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { z } from 'zod'
 import { airportAt } from '@chauffeur/domain/airports'
@@ -21,6 +22,8 @@ export interface BesideBooking extends Pick<PartnerBooking, 'change'> {
   readonly journey?: PartnerBooking['journey'] | undefined
   /** As they were told last. */
   readonly trips: PartnerBooking['trips']
+  /** The states of its cars as they were told last; null of one that is still to be given to somebody. */
+  readonly cars: readonly (TripState | null)[]
   /** Of cancelling it now; null where it cannot be cancelled. */
   readonly terms: CancellationTerms | null
   /** The page on which it can be paid, where one is open. */
@@ -30,13 +33,12 @@ export interface BesideBooking extends Pick<PartnerBooking, 'change'> {
 /** A booking as its partner reads it, in answers and in messages. Amounts in cents. */
 export function presentPartnerBooking(
   booking: Booking,
-  { journey, change, trips, terms, checkoutUrl }: BesideBooking,
+  { journey, change, trips, cars, terms, checkoutUrl }: BesideBooking,
 ): PartnerBooking {
-  const states = trips.map(({ state }) => state)
   return {
     ...presentOwnPart(booking),
     ...(journey && { journey: { number: journey.number, leg: journey.leg } }),
-    state: lifeState(booking, states),
+    state: lifeState(booking, cars),
     payment: presentPayment(booking, checkoutUrl),
     cancellation: presentCancellation(booking, terms),
     change,

@@ -1,4 +1,5 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
 import { findRow } from '../db/find-rows.ts'
@@ -51,7 +52,10 @@ export async function presentPartnerBookings(
   return bookings.map((booking) => presentPartnerBooking(booking, beside(booking)))
 }
 
-/** The life state of a booking, as the domain's `lifeState` has it of the trips that were told. */
+/** Where whether a car is still to come is not to be asked in SQL: it is `no_show` or `in_progress`. */
+const MISSED = 'missed'
+
+/** The life state of a booking, as the domain's `lifeState` has it of the trips that were told, or `missed`. */
 const inLifeState = () =>
   raw(
     (booking) => `case
@@ -60,7 +64,8 @@ const inLifeState = () =>
     else (
       select case
         when bool_and(state in ('completed', 'no_show')) and bool_or(state = 'completed') then 'completed'
-        when bool_and(state = 'no_show') then 'no_show'
+        when bool_and(state = 'no_show')
+          then case ${booking}.vehicle_id when ${SPRINTER_ID} then '${MISSED}' else 'no_show' end
         when bool_or(state not in ('offered', 'accepted')) then 'in_progress'
         else 'confirmed'
       end
@@ -83,6 +88,7 @@ export async function listPartnerBookings(
   // Asked of the database itself, and before the reading: what is read has all that was committed by then.
   const readThrough = await findReadThrough(main)
   const em = await reader()
+  const mayBeMissed = state === 'no_show' || state === 'in_progress'
   const { rows, nextCursor } = await readPage(
     { limit, cursor },
     {
@@ -94,7 +100,7 @@ export async function listPartnerBookings(
           {
             partnerId: id,
             ...(reference !== null && { reference }),
-            ...(state && { [inLifeState()]: state }),
+            ...(state && { [inLifeState()]: { $in: [state, ...(mayBeMissed ? [MISSED] : [])] } }),
             $and: [
               since ? { updatedAt: { $gte: since } } : {},
               after ? { updatedAt: { $gte: after.time } } : {},
@@ -105,7 +111,8 @@ export async function listPartnerBookings(
         ),
     },
   )
-  const data = await presentPartnerBookings(rows, { em, clock })
+  const presented = await presentPartnerBookings(rows, { em, clock })
+  const data = mayBeMissed ? presented.filter((booking) => booking.state === state) : presented
   return { data, next_cursor: nextCursor, read_through: readThrough.toISOString() }
 }
 

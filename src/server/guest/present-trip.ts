@@ -150,7 +150,7 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const { pickupAt } = booking
   const announced = assignments.filter(({ state }) => isChauffeurAnnounced({ state, pickupAt }, clock()))
   const chauffeurs = bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : []
-  const end = tripEnd(await withMissingCars(booking, states, em))
+  const end = tripEnd((await withMissingCars([booking], () => states, em))(booking))
   const places = await readMeetingPlaces(em)
   return {
     chauffeurs,

@@ -88,7 +88,7 @@ async function readKept(booking: Booking, { em }: Transaction): Promise<number> 
     paidCents: booking.paidCents,
     refundCents: booking.refundCents,
     refundedCents: booking.refundedCents,
-    ending: tripEnd(await withMissingCars(booking, states, em)),
+    ending: tripEnd((await withMissingCars([booking], () => states, em))(booking)),
     isCancelled: booking.cancelledAt != null,
     byDriverCents: takenByDriver(owedOf(booking, { carNo: 1 }), collected),
   })

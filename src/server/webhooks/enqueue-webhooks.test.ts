@@ -4,7 +4,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { presentInMessages } from '../bookings/present-partner-booking.ts'
 import { composeMessage } from './enqueue-webhooks.ts'
 
-const NOTHING_BESIDE = { change: null, trips: [], terms: null, checkoutUrl: null }
+const NOTHING_BESIDE = { change: null, trips: [], cars: [], terms: null, checkoutUrl: null }
 
 /** A confirmed transfer with pick-up at 10:30 on the clocks of this zone. */
 function bookingIn(pickupZone: Zone, pickupAt: string): Booking {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { lifeStates } from '@chauffeur/domain/life-state'
 import type { TripAsRead } from '@chauffeur/domain/trip-messages'
 import { omit } from '@chauffeur/domain/booking-facts'
 import { describe, expect } from 'vitest'
+import { CarCommitment } from '../../../src/server/capacity/take-car.ts'
+import { only } from '../../../src/server/core/only.ts'
+import { findRows } from '../../../src/server/db/find-rows.ts'
 import { TripNotification } from '../../../src/server/dispatch/trip-notification.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
@@ -118,6 +122,7 @@ test('bookings are found by the state that each of them says', async ({ open }) 
     ['completed', 'no_show'],
     ['completed', 'offered'],
     ['no_show'],
+    ['no_show'],
     ['no_show', 'accepted'],
   ]
   const cases: readonly (readonly [change: string, cars: Cars])[] = [
@@ -140,8 +145,19 @@ test('bookings are found by the state that each of them says', async ({ open }) 
   }
   const list = async (input: object) =>
     (await app.clients.REST.ask('listPartnerBookings', { limit: 100, ...input }, byKey(key))).done.data
+  // The first car of a Sprinter's two vans has missed its guest, and the other one was given to nobody yet.
+  const missed = await list({ state: 'no_show' })
+  const [ofTwoVans = '', ofSprinter = ''] = missed.map(({ id }) => id)
+  await em.execute(
+    `update booking set vehicle_id = 5, vehicle_name = 'Sprinter (or two vans)' where id in (?, ?)`,
+    [ofTwoVans, ofSprinter],
+  )
+  const held = await findRows(em, CarCommitment, { bookingId: ofTwoVans })
+  await em.insert(CarCommitment, { ...only(held), id: randomUUID() })
   const all = await list({})
   expect(all).toHaveLength(cases.length)
+  const stateOf = (id: string) => all.find((one) => one.id === id)?.state
+  expect([stateOf(ofTwoVans), stateOf(ofSprinter)]).toEqual(['in_progress', 'no_show'])
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(lifeStates))
   for (const state of lifeStates) {
     const numbers = (await list({ state })).map(({ bookingNumber }) => bookingNumber)
