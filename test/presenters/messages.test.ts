@@ -30,6 +30,7 @@ const firm: Firm = {
   brandName: 'Poente',
   legalName: null,
   taxNumber: null,
+  vatBp: null,
   licenceNumber: null,
   address: null,
   phone: '+351 289 111 111',

@@ -7,7 +7,15 @@ import {
   VEHICLE_PICTURES_REFUSAL,
 } from '@chauffeur/domain/firm'
 import { describeInput } from './testing/describe-input.ts'
-import { each, line, optionalLine, optionalLines, readAs, type FieldKind } from './testing/field-kinds.ts'
+import {
+  each,
+  line,
+  optionalLine,
+  optionalLines,
+  optionalWholeNumber,
+  readAs,
+  type FieldKind,
+} from './testing/field-kinds.ts'
 
 const profile: FieldKind = {
   refused: each(
@@ -42,6 +50,7 @@ describeInput('changeFirm', {
     brandName: line('Name', 60),
     legalName: optionalLine('Legal name', 200),
     taxNumber: optionalLine('Tax number', 60),
+    vatBp: optionalWholeNumber('VAT', 1, 3_000, readAs([undefined, null], null)),
     licenceNumber: optionalLine('Licence number', 60),
     address: optionalLines('Address', 300),
     phone: phone('Phone'),

@@ -14,10 +14,11 @@ import {
   profileRefusal,
   PROFILE_REFUSAL,
 } from '@chauffeur/domain/firm'
+import { MAX_VAT_BP } from '@chauffeur/domain/partner-money'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { because, optionalNotes, optionalText, rowVersion, text, unless } from './fields.ts'
+import { because, count, optionalNotes, optionalText, rowVersion, text, unless } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: firm')
 
@@ -26,6 +27,12 @@ export const firm = z.object({
   brandName: z.string().describe('The name that customers know'),
   legalName: z.string().nullable(),
   taxNumber: z.string().nullable(),
+  vatBp: z
+    .number()
+    .nullable()
+    .describe(
+      'The VAT within prices, in hundredths of a percent; null: none is set, and none is said to partners',
+    ),
   licenceNumber: z.string().nullable(),
   address: z.string().nullable().describe('Of several lines'),
   phone: z.string().nullable(),
@@ -76,6 +83,12 @@ export const changeFirm = office.patch('/api/admin/firm', {
     brandName: text('Name', MAX_BRAND_LENGTH),
     legalName: optionalText('Legal name', MAX_NAME_LENGTH),
     taxNumber: optionalText('Tax number', MAX_REGISTRATION_LENGTH),
+    vatBp: count('VAT', 1, MAX_VAT_BP)
+      .nullish()
+      .transform((rate) => rate ?? null)
+      .describe(
+        'The VAT within prices, in hundredths of a percent. Partners earn nothing of it. Bookings keep the one that they were made with',
+      ),
     licenceNumber: optionalText('Licence number', MAX_REGISTRATION_LENGTH),
     address: optionalNotes('Address', MAX_FIRM_TEXT_LENGTH),
     phone: phone('Phone').describe('With its country code: pages link to it'),

@@ -57,7 +57,7 @@ const vehicleQuote = z.object({
   quoteId: quote.shape.quoteId.describe('Enough to book this trip in this vehicle at this price'),
   expiresAt: quote.shape.expiresAt,
   vehicle: z.object({ id: z.int(), name: z.string(), seats: z.int() }),
-  price: partnerPrice,
+  price: partnerPrice.omit({ vat: true }),
   availability: quote.shape.availability,
   unavailableBecause: quote.shape.unavailableBecause,
   unavailableReason: quote.shape.unavailableReason,

@@ -43,6 +43,10 @@ export const partnerPrice = z.object({
       }),
     )
     .describe('Of these the total is the sum; `stops` has the price of each stop'),
+  vat: z
+    .object({ rateBp: z.number().describe('In hundredths of a percent'), amount: decimal })
+    .nullable()
+    .describe('The VAT within the total, at the rate of when it was booked; null where we had set none'),
 })
 
 /** How a booking is paid. Amounts in cents, sent as decimal text. */

@@ -55,7 +55,15 @@ export const statementLine = z.object({
   bookingNumber: z.string().nullable(),
   reference: z.string().nullable().describe('Yours of the booking'),
   kept: amount.nullable().describe('So much is kept of the booking, or is due of one on account'),
-  commissionBp: z.number().nullable().describe('Of a commission: so many hundredths of a percent of that'),
+  vat: amount
+    .nullable()
+    .describe(
+      'Of a commission: the VAT within what is kept, of which nothing is earned; null where we have set no rate',
+    ),
+  commissionBp: z
+    .number()
+    .nullable()
+    .describe('Of a commission: so many hundredths of a percent of what is kept, less its VAT'),
   note: z.string().nullable(),
   at: instant.describe('When it was entered'),
 })

@@ -6,10 +6,12 @@ import {
   duePeriod,
   keptOfBooking,
   missingCommission,
+  MAX_VAT_BP,
   missingOnAccount,
   netOf,
   takenByDriver,
   unpaidOfStatement,
+  vatWithin,
   type KeptFacts,
 } from './partner-money.ts'
 import { bookingMoney, type AttemptMoney } from './payment-status.ts'
@@ -145,11 +147,19 @@ function happen(life: Life, random: (max: number) => number): void {
   acts[random(acts.length)]?.()
 }
 
+test('the VAT within an amount is rounded half up to the cent, and is none where no rate is set', () => {
+  expect([vatWithin(4900, 600), vatWithin(-4900, 600), vatWithin(1, 600), vatWithin(0, 600)]).toEqual([
+    277, -277, 0, 0,
+  ])
+  expect(vatWithin(4900, null)).toBeNull()
+})
+
 test('in a thousand lives of bookings the entries come to the commission of what the payments say', () => {
   const random = randomNumbers(20_261_127)
   let statements = 0
   for (let each = 0; each < 1_000; each += 1) {
     const basisPoints = 1 + random(5_000)
+    const vatBp = random(3) === 0 ? null : 1 + random(MAX_VAT_BP)
     const life: Life = {
       totalCents: 2_000 + random(40_000),
       attempts: [],
@@ -168,7 +178,7 @@ test('in a thousand lives of bookings the entries come to the commission of what
         isCancelled: life.isCancelled,
         byDriverCents: life.isOnline ? 0 : life.totalCents,
       }
-      const basis = { keptCents: keptOfBooking(facts), basisPoints }
+      const basis = { keptCents: keptOfBooking(facts), basisPoints, vatBp }
       const missing = missingCommission(basis, stated + sumOf(entries))
       if (missing) entries.push(missing.cents)
       expect(missing?.kind).toBe(missing && (missing.cents > 0 ? 'commission' : 'commission_back'))
@@ -183,7 +193,8 @@ test('in a thousand lives of bookings the entries come to the commission of what
     const isDue = life.isCancelled || life.ending !== null
     const inCar = !life.isOnline && life.ending === 'driven' ? life.totalCents : 0
     const kept = isDue ? keptOnline(life) + inCar : 0
-    expect(stated + sumOf(entries)).toBe(commissionOf(kept, basisPoints))
+    const net = vatBp === null ? kept : kept - Math.round((kept * vatBp) / (10_000 + vatBp))
+    expect(stated + sumOf(entries)).toBe(commissionOf(net, basisPoints))
   }
   expect(statements).toBeGreaterThan(100)
 })

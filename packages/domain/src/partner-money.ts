@@ -92,17 +92,33 @@ export function takenByDriver(
   return owed.how === 'unpaid' ? 0 : owed.cents
 }
 
+/** The highest rate of VAT, in basis points. */
+export const MAX_VAT_BP = 3_000
+
+/** The VAT that is within an amount, rounded half up to the cent; null where no rate is set. */
+export function vatWithin(cents: Cents, vatBp: number | null): Cents | null {
+  return vatBp === null ? null : Math.round((cents * vatBp) / (10_000 + vatBp))
+}
+
 /** The commission of so much, rounded half up to the cent. */
 export function commissionOf(keptCents: Cents, basisPoints: number): Cents {
   return Math.round((keptCents * basisPoints) / 10_000)
 }
 
+/** What a partner earns of a booking: so many basis points of what is kept of it, less the VAT within that. */
+export interface Earned {
+  readonly keptCents: Cents
+  readonly basisPoints: number
+  readonly vatBp: number | null
+}
+
 /** The entry that brings what was entered for a booking to what its commission is; undefined where it is that. */
 export function missingCommission(
-  { keptCents, basisPoints }: { readonly keptCents: Cents; readonly basisPoints: number },
+  { keptCents, basisPoints, vatBp }: Earned,
   enteredCents: Cents,
 ): { readonly kind: 'commission' | 'commission_back'; readonly cents: Cents } | undefined {
-  const cents = commissionOf(keptCents, basisPoints) - enteredCents
+  const netCents = keptCents - (vatWithin(keptCents, vatBp) ?? 0)
+  const cents = commissionOf(netCents, basisPoints) - enteredCents
   if (cents === 0) return undefined
   return { kind: cents > 0 ? 'commission' : 'commission_back', cents }
 }

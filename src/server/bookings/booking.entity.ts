@@ -95,6 +95,8 @@ const schema = defineEntity({
     partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
     // What it earned of a booking when this one was made, in basis points; null where that was nothing.
     commissionBp: p.integer().nullable(),
+    // The VAT within the price of a partner's booking when it was made, in basis points; null where the firm had set none.
+    vatBp: p.integer().nullable(),
     // Of one on account: so much its price was below the list when it was made, in basis points.
     discountBp: p.integer().nullable(),
     reference: p.text().nullable().comment('What the system calls it that made it.'),

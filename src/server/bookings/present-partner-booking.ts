@@ -7,6 +7,7 @@ import type { BookingInMessages } from '@chauffeur/contract/webhook-messages'
 import { isLiveNumber } from '@chauffeur/domain/booking-number'
 import type { CancellationTerms } from '@chauffeur/domain/cancellation'
 import { lifeState } from '@chauffeur/domain/life-state'
+import { vatWithin } from '@chauffeur/domain/partner-money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { isoIn } from '@chauffeur/domain/time'
 import type { TripState } from '@chauffeur/domain/trip-state'
@@ -120,13 +121,19 @@ function presentRoute(booking: Booking): Pick<PartnerBooking, 'pickup' | 'dropof
   }
 }
 
-function presentPrice({ totalCents, baseCents, stopCents }: Booking): PartnerBooking['price'] {
+function presentPrice({ totalCents, baseCents, stopCents, vatBp = null }: Booking): PartnerBooking['price'] {
   const lines = [
     { kind: 'trip' as const, amount: baseCents },
     { kind: 'stops' as const, amount: stopCents },
     { kind: 'discount' as const, amount: totalCents - baseCents - stopCents },
   ]
-  return { total: totalCents, currency: 'EUR', lines: lines.filter(({ amount }) => amount !== 0) }
+  const vat = vatWithin(totalCents, vatBp)
+  return {
+    total: totalCents,
+    currency: 'EUR',
+    lines: lines.filter(({ amount }) => amount !== 0),
+    vat: vat === null || vatBp === null ? null : { rateBp: vatBp, amount: vat },
+  }
 }
 
 function presentPeople(booking: Booking): Pick<PartnerBooking, 'guest' | 'booker'> {

@@ -1,5 +1,6 @@
 import type { Firm, FirmInput } from '@chauffeur/contract/firm'
 import { FIRM_PHONE_REFUSAL } from '@chauffeur/domain/firm'
+import { MAX_VAT_BP } from '@chauffeur/domain/partner-money'
 import { e164 } from '@chauffeur/domain/phone-number'
 import { defineEntity, p } from '@mikro-orm/core'
 import { checksOf } from '../db/columns.ts'
@@ -21,6 +22,8 @@ const schema = defineEntity({
     brandName: p.text(),
     legalName: p.text().nullable(),
     taxNumber: p.text().nullable(),
+    /** The VAT within prices, in basis points; null: none is set. */
+    vatBp: p.integer().nullable(),
     licenceNumber: p.text().nullable(),
     address: p.text().nullable(),
     phone: p.text().nullable(),
@@ -36,7 +39,7 @@ const schema = defineEntity({
     vehiclePictures: p.json<Record<string, string>>().nullable(),
     version: p.integer(),
   },
-  checks: checksOf('firm', { once: 'id = 1' }),
+  checks: checksOf('firm', { once: 'id = 1', vat_in_limits: `vat_bp >= 1 and vat_bp <= ${MAX_VAT_BP}` }),
 })
 
 /** Who runs the site, once the office has saved it; until then the settings say it. */
@@ -84,6 +87,7 @@ export function firmOfSettings(config: FirmSettings): Firm {
     brandName: config.BRAND_NAME,
     legalName: null,
     taxNumber: null,
+    vatBp: null,
     licenceNumber: null,
     address: null,
     phone: config.CONTACT_PHONE || null,
@@ -106,6 +110,7 @@ function presentFirm(row: FirmRecord): Firm {
     brandName: row.brandName,
     legalName: row.legalName ?? null,
     taxNumber: row.taxNumber ?? null,
+    vatBp: row.vatBp ?? null,
     licenceNumber: row.licenceNumber ?? null,
     address: row.address ?? null,
     phone: row.phone ?? null,

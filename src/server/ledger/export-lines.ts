@@ -7,7 +7,18 @@ import { PartnerEntry } from './partner-entry.entity.ts'
 import { presentLines } from './present-statement.ts'
 import type { Statement } from './statement.entity.ts'
 
-const HEADINGS = ['Line', 'At', 'Kind', 'Amount', 'Booking', 'Reference', 'Kept', 'Commission %', 'Note']
+const HEADINGS = [
+  'Line',
+  'At',
+  'Kind',
+  'Amount',
+  'Booking',
+  'Reference',
+  'Kept',
+  'Commission %',
+  'Note',
+  'VAT in kept',
+]
 
 /** The lines of a statement as a file for a spreadsheet, between its opening and its closing balance. */
 export async function exportLines(
@@ -21,7 +32,7 @@ export async function exportLines(
   const rows = [
     HEADINGS,
     [null, null, 'opening', money(openingCents)],
-    ...lines.map(({ id, at, kind, amount, bookingNumber, reference, kept, commissionBp, note }) => [
+    ...lines.map(({ id, at, kind, amount, bookingNumber, reference, kept, vat, commissionBp, note }) => [
       id,
       at,
       kind,
@@ -31,6 +42,7 @@ export async function exportLines(
       money(kept),
       commissionBp === null ? null : commissionBp / 100,
       note,
+      money(vat),
     ]),
     [null, null, 'closing', money(closingCents)],
   ]

@@ -32,7 +32,7 @@ export async function followMoney(bookingId: string, causeId: string, tx: Transa
   if (booking?.partnerId == null) return
   const followed = await followedOf(booking, tx)
   if (!followed) return
-  const { kinds, basisPoints, keptCents, missing } = followed
+  const { kinds, basisPoints, vatBp = null, keptCents, missing } = followed
   const entries = await findRows(em, PartnerEntry, { bookingId, kind: { $in: [...kinds] } })
   const entry = missing(entries.reduce((sum, { cents }) => sum + cents, 0))
   if (!entry) return
@@ -45,6 +45,7 @@ export async function followMoney(bookingId: string, causeId: string, tx: Transa
     bookingId,
     keptCents,
     basisPoints,
+    vatBp,
     causeId: isKnown ? `${causeId}:${randomUUID()}` : causeId,
     createdAt: clock(),
   })
@@ -53,6 +54,8 @@ export async function followMoney(bookingId: string, causeId: string, tx: Transa
 interface Followed {
   readonly kinds: readonly PartnerEntryKind[]
   readonly basisPoints: number
+  /** Of a commission. */
+  readonly vatBp?: number | null
   readonly keptCents: number
   /** The entry that is missing beside those that come to so much. */
   readonly missing: (enteredCents: number) => Pick<PartnerEntry, 'kind' | 'cents'> | undefined
@@ -60,7 +63,7 @@ interface Followed {
 
 /** By what the entries of a booking go; undefined where its partner has none of it. */
 async function followedOf(booking: Booking, tx: Transaction): Promise<Followed | undefined> {
-  const { paymentMethod, discountBp, commissionBp, paidCents, refundCents } = booking
+  const { paymentMethod, discountBp, commissionBp, vatBp = null, paidCents, refundCents } = booking
   if (paymentMethod === 'account') {
     const onAccount = { state: bookingState(booking), paidCents, refundCents }
     return {
@@ -71,7 +74,7 @@ async function followedOf(booking: Booking, tx: Transaction): Promise<Followed |
     }
   }
   if (commissionBp == null) return undefined
-  const earned = { keptCents: await readKept(booking, tx), basisPoints: commissionBp }
+  const earned = { keptCents: await readKept(booking, tx), basisPoints: commissionBp, vatBp }
   return {
     kinds: ['commission', 'commission_back'],
     ...earned,

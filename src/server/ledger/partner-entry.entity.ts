@@ -17,9 +17,10 @@ const schema = defineEntity({
     kind: p.text().$type<PartnerEntryKind>(),
     /** More than nothing is what the firm owes the partner. */
     cents: p.integer(),
-    /** Of a commission: so much is kept of the booking, and the partner earns so many basis points of it. */
+    /** Of a commission: so much is kept of the booking, and the partner earns so many basis points of it, less its VAT. */
     keptCents: p.integer().nullable(),
     basisPoints: p.integer().nullable(),
+    vatBp: p.integer().nullable(),
     /** The event that it follows from, once: `trip:<event id>`. */
     causeId: p.text(),
     note: p.text().nullable(),

@@ -3,6 +3,7 @@ import type {
   StatementDispute as DisputeAnswer,
   StatementLine,
 } from '@chauffeur/contract/statements'
+import { vatWithin } from '@chauffeur/domain/partner-money'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -55,6 +56,7 @@ export async function presentLines(
       bookingNumber: booking?.number ?? null,
       reference: booking?.reference ?? null,
       kept: entry.keptCents ?? null,
+      vat: vatWithin(entry.keptCents ?? 0, entry.vatBp ?? null),
       commissionBp: entry.kind.startsWith('commission') ? (entry.basisPoints ?? null) : null,
       note: entry.note ?? null,
       at: entry.createdAt.toISOString(),

@@ -6,18 +6,21 @@ import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { isSandbox, type Config } from '../core/config.ts'
+import { findRow } from '../db/find-rows.ts'
+import { FIRM_ID, FirmRecord } from '../firm/firm.ts'
 import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { refusePartner } from '../auth/rights.ts'
 
 /**
- * Which key a booking came with, whose it is, and what its partner earns of it, in basis points. A person of a partner has no
- * key.
+ * Which key a booking came with, whose it is, what its partner earns of it and the VAT within its price, in basis points. A
+ * person of a partner has no key.
  */
 export interface BookingOwner {
   readonly apiKeyId: string | null
   readonly partnerId: string | null
   readonly commissionBp: number | null
+  readonly vatBp: number | null
 }
 
 /** Of a booking that comes without a key. */
@@ -25,6 +28,7 @@ export const NO_PARTNER: BookingOwner = {
   apiKeyId: null,
   partnerId: null,
   commissionBp: null,
+  vatBp: null,
 }
 
 /**
@@ -45,6 +49,7 @@ export async function lockOwner(
     apiKeyId: apiKey.isMember ? null : apiKey.id,
     partnerId,
     commissionBp: terms === 'commission' ? commissionBp : null,
+    vatBp: (await findRow(em, FirmRecord, { id: FIRM_ID }))?.vatBp ?? null,
   }
 }
 

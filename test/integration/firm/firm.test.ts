@@ -12,6 +12,7 @@ const firm = {
   brandName: 'Dourado Cars',
   legalName: 'Dourado, Lda.',
   taxNumber: 'PT 500 000 001',
+  vatBp: 600,
   licenceNumber: 'RNAAT 1/2026',
   address: 'Rua da Praia 1\n8000-001 Faro',
   phone: '+351 289 333 444',

@@ -72,6 +72,42 @@ test('a trip that was driven earns its commission, and a step that is taken back
   ])
 })
 
+test('no commission is earned of the VAT, and a booking keeps the rate of when it was made', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt(MORNING) })
+  const key = await makePartner(app, TEN_PERCENT)
+  const setVat = async (vatBp: number | null) => {
+    const firm = (await callAsAdmin(app, 'REST', 'readFirm')).done
+    expect((await callAsAdmin(app, 'REST', 'changeFirm', { ...firm, vatBp })).status).toBe(200)
+  }
+  await setVat(600)
+  const { id, price } = await book(app, key, faroToVilamoura())
+  expect(price).toMatchObject({ total: '49.00', vat: { rateBp: 600, amount: '2.77' } })
+  await setVat(2_300)
+  const assignmentId = await driving(app, id)
+  await step(app, assignmentId, 'on_board')
+  const eventId = await step(app, assignmentId, 'completed')
+  await setVat(null)
+  app.clock.advance({ seconds: 20 })
+  await step(app, assignmentId, 'undo', { undoes: eventId })
+  app.clock.advance({ seconds: 20 })
+  await step(app, assignmentId, 'completed')
+  expect(await entriesOf(app, id)).toEqual([
+    ['commission', 462, 4900],
+    ['commission_back', -462, 0],
+    ['commission', 462, 4900],
+  ])
+  const account = (await callAsAdmin(app, 'REST', 'readPartnerMoney', { id: key.partner.id })).done
+  expect(account.entries.map(({ kept, vat }) => [kept, vat])).toEqual([
+    [49, 2.77],
+    [0, 0],
+    [49, 2.77],
+  ])
+  const later = await book(app, key, faroToVilamoura({ pickupTime: '16:00' }))
+  expect(later.price.vat).toBeNull()
+})
+
 test('a booking keeps the terms that it was made with', async ({ open }) => {
   const app = await open({ clock: clockAt(MORNING) })
   const key = await makePartner(app, TEN_PERCENT)

@@ -37,7 +37,7 @@ const booking: WebhookBooking = {
   paymentMethod: 'cash',
   totalPrice: 49,
   currency: 'EUR',
-  price: { total: '49.00', currency: 'EUR', lines: [{ kind: 'trip', amount: '49.00' }] },
+  price: { total: '49.00', currency: 'EUR', lines: [{ kind: 'trip', amount: '49.00' }], vat: null },
   payment: { method: 'cash', state: 'not_required', paid: '0.00', refund: null, checkoutUrl: null },
   cancellation: {
     freeUntil: null,

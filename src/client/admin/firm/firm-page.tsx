@@ -10,6 +10,7 @@ import {
   profileRefusal,
 } from '@chauffeur/domain/firm'
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { formatDecimal, parseDecimal } from '@chauffeur/domain/money'
 import type { MultiLineField } from '@chauffeur/domain/multi-line-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
@@ -79,7 +80,12 @@ function FirmForm({ firm }: { firm: Firm }) {
   })
   const save = (version: number) => {
     setChange(undefined)
-    run({ ...draft, version })
+    // A percent is a hundred basis points, as a euro is a hundred cents.
+    run({
+      ...draft,
+      vatBp: draft.vatBp.trim() === '' ? null : (parseDecimal(draft.vatBp) ?? draft.vatBp),
+      version,
+    })
   }
   const textField = (name: FirmField) => {
     const { lines, type, inputMode, ...shared } = firmFields[name]
@@ -159,6 +165,12 @@ const firmFields: Readonly<Record<FirmField, Input>> = {
     maxLength: MAX_NAME_LENGTH,
   },
   taxNumber: { label: 'Tax number', hint: 'NIF or VAT number.', maxLength: MAX_REGISTRATION_LENGTH },
+  vatBp: {
+    label: 'VAT in percent',
+    hint: 'Within your prices. Partners read it of what they book from now on, and earn nothing of it.',
+    maxLength: 5,
+    inputMode: 'decimal',
+  },
   licenceNumber: {
     label: 'Licence number',
     hint: 'Of the transport or travel licence.',
@@ -209,7 +221,7 @@ const firmSections: readonly {
   {
     key: 'names',
     heading: 'Name and registrations',
-    fields: ['brandName', 'legalName', 'taxNumber', 'licenceNumber', 'address'],
+    fields: ['brandName', 'legalName', 'taxNumber', 'licenceNumber', 'vatBp', 'address'],
   },
   {
     key: 'contacts',
@@ -228,6 +240,7 @@ function draftOf(firm: Firm): FirmDraft {
     brandName: firm.brandName,
     legalName: firm.legalName ?? '',
     taxNumber: firm.taxNumber ?? '',
+    vatBp: firm.vatBp === null ? '' : formatDecimal(firm.vatBp),
     licenceNumber: firm.licenceNumber ?? '',
     address: firm.address ?? '',
     phone: firm.phone ?? '',

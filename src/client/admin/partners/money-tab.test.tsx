@@ -14,6 +14,7 @@ const line = {
   bookingNumber: 'TR-7K3Q9X',
   reference: null,
   kept: 49,
+  vat: 2.77,
   commissionBp: 1000,
   note: null,
   at: AT,
@@ -48,7 +49,7 @@ test('the account says what is owed, and what that is made of', async () => {
   await openMoney({ balance: 4.9, entries: [line], statements: [statement] })
   expect(await screen.findByText('You owe the partner')).toBeTruthy()
   const entries = within(screen.getByRole('list', { name: 'Entries' }))
-  expect(entries.getByText(/10 % of €49\.00/)).toBeTruthy()
+  expect(entries.getByText(/10 % of €49\.00 less €2\.77 VAT/)).toBeTruthy()
   expect(entries.getByText('€4.90')).toBeTruthy()
   const csv = screen.getByRole('link', { name: 'Lines as CSV' })
   expect(csv.getAttribute('href')).toBe('/api/admin/statements/statement/lines.csv')

@@ -143,7 +143,7 @@ const entryNames: Readonly<Record<PartnerEntryKind, string>> = {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { kind, amount, at, note, bookingNumber, kept, commissionBp, statementNumber } = entry
+  const { kind, amount, at, note, bookingNumber, kept, vat, commissionBp, statementNumber } = entry
   return (
     <li className="grid gap-x-4 border-b border-line py-3 text-sm last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
       <Instant at={at} className="text-soft" />
@@ -158,6 +158,7 @@ function EntryRow({ entry }: { entry: Entry }) {
         {kept !== null && commissionBp !== null && (
           <span className="text-soft">
             : {commissionBp / 100} % of {formatAmount(kept)}
+            {vat !== null && ` less ${formatAmount(vat)} VAT`}
           </span>
         )}
         {note !== null && <CustomerText className="block text-soft">{note}</CustomerText>}

@@ -35,6 +35,7 @@ import { Migration0274ExpandReturnAddresses } from './0274-expand-return-address
 import { Migration0276ExpandPartnerCalls } from './0276-expand-partner-calls.ts'
 import { Migration0282ExpandFlightAlerts } from './0282-expand-flight-alerts.ts'
 import { Migration0288ExpandNamesOfKeys } from './0288-expand-names-of-keys.ts'
+import { Migration0290ExpandVat } from './0290-expand-vat.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -76,4 +77,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0276-expand-partner-calls', class: Migration0276ExpandPartnerCalls },
   { name: '0282-expand-flight-alerts', class: Migration0282ExpandFlightAlerts },
   { name: '0288-expand-names-of-keys', class: Migration0288ExpandNamesOfKeys },
+  { name: '0290-expand-vat', class: Migration0290ExpandVat },
 ]

@@ -309,7 +309,7 @@ export function paymentPage(): DocumentationPage {
           'Agree on it with the office. By default it is nothing; with a commission it is a part of what we keep of each booking. A booking keeps the terms that it was made with.',
         ),
         list(
-          'It is entered when the trip has been driven: of what was paid online and what the driver takes, less what goes back.',
+          'It is entered when the trip has been driven: of what was paid online and what the driver takes, less what goes back. Of the VAT within that nothing is earned, where we have set its rate: `price.vat` of the booking and `vat` of the line have it.',
           'Of a trip that is cancelled, or whose guest does not come, it is of the fee that we keep.',
           'Where money goes back later, its part of the commission is taken back by an entry of its own. No entry is ever changed.',
         ),
