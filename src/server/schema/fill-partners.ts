@@ -1,14 +1,5 @@
 import type { EntityManager, Orm } from '../db/orm.ts'
-
-/** Whether every booking that came with a key names its partner. */
-export async function hasPartners({ em }: Orm): Promise<boolean> {
-  const [constraint] = await em
-    .fork()
-    .execute<{ isValid: boolean }[]>(
-      `select convalidated as "isValid" from pg_constraint where conname = 'booking_of_a_partner'`,
-    )
-  return constraint?.isValid === true
-}
+import { findUnvalidated } from './validate-constraints.ts'
 
 /** So many bookings are held at once, for some milliseconds. */
 const BATCH = 2000
@@ -21,6 +12,11 @@ const FILL = `
 const INDEXES = {
   booking_of_partner: '(partner_id, updated_at, id) where partner_id is not null',
   booking_of_partners_reference: '(partner_id, reference) where reference is not null',
+}
+
+/** Whether every booking that came with a key names its partner. */
+export async function hasPartners(orm: Orm): Promise<boolean> {
+  return (await findUnvalidated(orm)).every(({ name }) => name !== 'booking_of_a_partner')
 }
 
 /**

@@ -7,7 +7,8 @@ import {
   createEmbeddedOrm,
   createPostgresOrm,
 } from '../db/orm.ts'
-import { fillPartners, hasPartners, nameFeedsByPartner } from './fill-partners.ts'
+import { fillPartners, nameFeedsByPartner } from './fill-partners.ts'
+import { findUnvalidated, validateConstraints } from './validate-constraints.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { entities } from './entities.ts'
@@ -35,7 +36,7 @@ type Say = (sentence: string) => void
 export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS): Promise<void> {
   const executed = await findExecuted(orm)
   refuseUnknown(executed)
-  if (isComplete(executed) && (await hasPartners(orm))) return
+  if (isComplete(executed) && (await findUnvalidated(orm)).length === 0) return
   const run = async () => {
     const executed = await findExecuted(orm)
     refuseUnknown(executed)
@@ -45,6 +46,7 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
     for (const { name } of migrations)
       if (!(await findExecuted(orm)).has(name)) await runPatiently(orm, name, say, attempts)
     await fillPartners(orm)
+    await validateConstraints(orm)
   }
   // The embedded database has one connection: a transaction that locks would leave none for the migrations.
   if (orm.embedded) return run()

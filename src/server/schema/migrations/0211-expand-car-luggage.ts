@@ -5,6 +5,5 @@ export class Migration0211ExpandCarLuggage extends Migration {
   override up(): void {
     this.addSql('alter table car add column luggage integer')
     this.addSql('alter table car add constraint car_has_luggage check (luggage >= 0) not valid')
-    this.addSql('alter table car validate constraint car_has_luggage')
   }
 }

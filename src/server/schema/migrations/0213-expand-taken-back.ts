@@ -8,6 +8,5 @@ export class Migration0213ExpandTakenBack extends Migration {
     this.addSql(
       `alter table assignment add constraint assignment_taken_back_from_known check (taken_back_from in ('offered', 'accepted', 'on_the_way', 'at_pickup', 'no_show_claimed', 'on_board', 'completed', 'no_show', 'released')) not valid`,
     )
-    this.addSql('alter table assignment validate constraint assignment_taken_back_from_known')
   }
 }

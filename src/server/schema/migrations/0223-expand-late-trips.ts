@@ -11,10 +11,8 @@ export class Migration0223ExpandLateTrips extends Migration {
     this.addSql(`alter table put_off_alarm
       drop constraint put_off_alarm_kind_known,
       add constraint put_off_alarm_kind_known check (kind in ('booking_pending', 'declined', 'no_longer_fits', 'nobody_assigned', 'not_accepted', 'should_have_left', 'not_at_pickup', 'no_show_claimed', 'still_on_board', 'car_too_small', 'change_requested')) not valid`)
-    this.addSql('alter table put_off_alarm validate constraint put_off_alarm_kind_known')
     this.addSql(`alter table block
       drop constraint block_reason_known,
       add constraint block_reason_known check (reason in ('service', 'lent', 'holiday', 'ill')) not valid`)
-    this.addSql('alter table block validate constraint block_reason_known')
   }
 }

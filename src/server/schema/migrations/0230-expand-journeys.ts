@@ -30,7 +30,6 @@ export class Migration0230ExpandJourneys extends Migration {
     this.addSql(
       'alter table payment add constraint payment_journey_id_foreign foreign key (journey_id) references journey (id) not valid',
     )
-    this.addSql('alter table payment validate constraint payment_journey_id_foreign')
     this.addSql(`create table payment_share (
       payment_id uuid not null,
       booking_id uuid not null,

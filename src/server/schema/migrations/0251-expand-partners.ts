@@ -45,7 +45,6 @@ export class Migration0251ExpandPartners extends Migration {
     this.addSql(
       'alter table api_key add constraint api_key_of_a_partner check (partner_id is not null) not valid',
     )
-    this.addSql('alter table api_key validate constraint api_key_of_a_partner')
     this.addReference('api_key')
 
     this.addSql('alter table webhook add column partner_id uuid')
@@ -59,7 +58,6 @@ export class Migration0251ExpandPartners extends Migration {
     this.addSql(
       'alter table webhook add constraint webhook_of_a_partner check ((partner_id is null) = (api_key_id is null)) not valid',
     )
-    this.addSql('alter table webhook validate constraint webhook_of_a_partner')
     this.addReference('webhook')
 
     this.addSql('alter table journey add column partner_id uuid')
@@ -92,6 +90,5 @@ export class Migration0251ExpandPartners extends Migration {
     this.addSql(
       `alter table ${table} add constraint ${name} foreign key (partner_id) references partner (id) not valid`,
     )
-    this.addSql(`alter table ${table} validate constraint ${name}`)
   }
 }

@@ -6,7 +6,6 @@ export class Migration0263ExpandDeciding extends Migration {
     this.addSql(`alter table partner
       add column confirmation text not null default 'office',
       add constraint partner_confirmation_known check ("confirmation" in ('office', 'instant_paid', 'instant')) not valid`)
-    this.addSql('alter table partner validate constraint partner_confirmation_known')
     this.addSql(`create table decision_setting (
       id integer not null primary key,
       is_limited boolean not null,
@@ -21,7 +20,6 @@ export class Migration0263ExpandDeciding extends Migration {
       add column decide_by timestamptz,
       add column decide_reminded_at timestamptz,
       add constraint booking_reject_code_known check ("reject_code" in ('not_decided')) not valid`)
-    this.addSql('alter table booking validate constraint booking_reject_code_known')
     this.addSql(`comment on column booking.reject_code is 'Of one that no person has rejected.'`)
   }
 }

@@ -7,6 +7,5 @@ export class Migration0268ExpandGuestHereNotices extends Migration {
     this.addSql(`alter table driver_notice_trip
       drop constraint driver_notice_trip_kind_known,
       add constraint driver_notice_trip_kind_known check (kind in ('new', 'changed', 'later', 'withdrawn', 'cancelled', 'guest_here')) not valid`)
-    this.addSql('alter table driver_notice_trip validate constraint driver_notice_trip_kind_known')
   }
 }

@@ -8,6 +8,5 @@ export class Migration0290ExpandVat extends Migration {
       add constraint firm_vat_in_limits check (vat_bp >= 1 and vat_bp <= 3000) not valid`)
     this.addSql('alter table booking add column vat_bp integer')
     this.addSql('alter table partner_entry add column vat_bp integer')
-    this.addSql('alter table firm validate constraint firm_vat_in_limits')
   }
 }
