@@ -3,7 +3,7 @@ import { isErrorCode } from '@chauffeur/contract/error-codes'
 import { errorBody, type ErrorBody } from '@chauffeur/contract/error-body'
 import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError } from '@trpc/client'
 import { z } from 'zod'
-import { refusalsOf } from '../../src/server/http/openapi/answers.ts'
+import { refusalsOf } from '../../src/server/http/refusals-of-calls.ts'
 import type { AppRouter } from '../../src/server/api/router.ts'
 import { sendRaw, type RawAnswer } from './http.ts'
 

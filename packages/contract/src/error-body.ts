@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { reason } from './fields.ts'
 
-/** What a program reads of a refusal, in either shape. */
-const facts = {
+/** The body of every refused call. Clients show the sentence in `error`; programs read `code`, which is stable. */
+export const errorBody = z.object({
+  error: z.string().describe('A sentence for a person'),
+  message: z.string().describe('The same sentence'),
   code: z.string().describe('A stable name of what went wrong'),
   requestId: z.string().describe('Names this request in the server log'),
   reason: reason.optional().describe('Why, as a code of its own and the values that the sentence is made of'),
@@ -11,22 +13,6 @@ const facts = {
     .array(z.object({ field: z.string(), message: z.string(), reason: reason.optional() }))
     .optional()
     .describe('One entry for each field that was wrong'),
-}
-
-/** The body of every refused call. Clients show the sentence in `error`; programs read `code`, which is stable. */
-export const errorBody = z.object({
-  error: z.string().describe('A sentence for a person'),
-  message: z.string().describe('The same sentence'),
-  ...facts,
   doc_url: z.url().optional().describe('Where the documentation explains the code'),
 })
 export type ErrorBody = z.infer<typeof errorBody>
-
-/** The same refusal by RFC 9457, for callers whose Accept names application/problem+json. */
-export const problemBody = z.object({
-  type: z.url().describe('Where the documentation explains the code'),
-  title: z.string().describe('What the code means'),
-  status: z.int().describe('The status of the answer'),
-  detail: z.string().describe('A sentence for a person'),
-  ...facts,
-})

@@ -11,7 +11,7 @@ import { driver } from './drivers.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry, enquiryReply } from './enquiries.ts'
 import { officeOffer } from './offers.ts'
-import { errorBody, problemBody } from './error-body.ts'
+import { errorBody } from './error-body.ts'
 import { firm } from './firm.ts'
 import { location } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
@@ -51,7 +51,6 @@ import {
 /** The names of shared schemas in the description of the API, and so in the clients generated from it. */
 export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
-  Problem: problemBody,
   Location: location,
   SuggestedStop: suggestedStop,
   Route: route,

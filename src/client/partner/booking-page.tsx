@@ -1,13 +1,12 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { MemberBooking } from '@chauffeur/contract/partner-people'
-import { toCents } from '@chauffeur/domain/money'
 import { isZone, wallTimeIn } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { parseRefusal } from '../shared/api/refusal.ts'
 import { trpc } from '../shared/api/trpc.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { dateText, dayAndTimeText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
@@ -129,10 +128,7 @@ function Facts({ booking }: { booking: PartnerBooking }) {
             </span>
           )),
     ],
-    [
-      texts.price,
-      `${eurosText(toCents(booking.totalPrice))}, ${partnerTexts.desk.methods[booking.paymentMethod]}`,
-    ],
+    [texts.price, `${amountText(booking.totalPrice)}, ${partnerTexts.desk.methods[booking.paymentMethod]}`],
     [texts.number, booking.bookingNumber],
     [texts.reason, booking.cancelReason ?? booking.rejectReason],
   ]

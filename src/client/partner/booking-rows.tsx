@@ -1,9 +1,8 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { toCents } from '@chauffeur/domain/money'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { dateText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
@@ -113,7 +112,7 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
           </>
         )}
       </span>
-      <span className="tabular lg:text-end">{eurosText(toCents(totalPrice))}</span>
+      <span className="tabular lg:text-end">{amountText(totalPrice)}</span>
     </Link>
   )
 }

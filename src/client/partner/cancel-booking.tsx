@@ -1,11 +1,10 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
-import { toCents } from '@chauffeur/domain/money'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
 import { refusalSentence } from '../shared/api/refusal.ts'
 import { trpc } from '../shared/api/trpc.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { deadlineText } from '../shared/locale/formats.ts'
 import { AlertDialog } from '../shared/ui/alert-dialog.tsx'
 import { Button } from '../shared/ui/button.tsx'
@@ -74,7 +73,7 @@ export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: C
 
 function whatItCosts({ fee, refund }: { readonly fee: number; readonly refund: number }): string {
   const texts = partnerTexts.cancel
-  const [feeText, refundText] = [eurosText(toCents(fee)), eurosText(toCents(refund))]
+  const [feeText, refundText] = [amountText(fee), amountText(refund)]
   if (refund > 0) return fee > 0 ? texts.returnsPart(refundText, feeText) : texts.returns(refundText)
   return fee > 0 ? texts.keeps(feeText) : texts.nothingPaid
 }

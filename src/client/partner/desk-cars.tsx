@@ -1,10 +1,9 @@
-import { toCents } from '@chauffeur/domain/money'
 import { VEHICLE_IDS, type VehicleId } from '@chauffeur/domain/vehicles'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { RadioGroup } from 'radix-ui'
 import { VehiclePicture } from '../shared/journey/fields/vehicle-picture.tsx'
 import type { VehicleQuote } from '../shared/journey/quotes/use-quotes.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { useFieldGroup } from '../shared/ui/field.tsx'
 
@@ -45,7 +44,7 @@ export function DeskCars({ quotes, chosen, onChoose }: DeskCarsProps) {
             </span>
             <span className="tabular font-display text-lead">
               {quote.state === 'priced'
-                ? eurosText(toCents(quote.quote.totalPrice))
+                ? amountText(quote.quote.totalPrice)
                 : quote.state === 'unpriced'
                   ? texts.noPrice
                   : quote.state === 'loading'

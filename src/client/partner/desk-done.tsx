@@ -1,9 +1,8 @@
-import { toCents } from '@chauffeur/domain/money'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '../shared/journey/draft/draft.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { dayAndTimeText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { Button } from '../shared/ui/button.tsx'
@@ -26,7 +25,7 @@ export function DeskDone({ made, onAnother }: { made: MadeBooking; onAnother: ()
   useEffect(() => heading.current?.focus(), [])
   const facts = [
     [texts.guest, [draft.passengerName, reference].filter(Boolean).join(', ')],
-    [partnerTexts.booking.price, eurosText(toCents(totalPrice))],
+    [partnerTexts.booking.price, amountText(totalPrice)],
     [partnerTexts.booking.number, bookingNumber],
   ] as const
   return (

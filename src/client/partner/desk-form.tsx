@@ -2,7 +2,6 @@ import type { BookedPlaces } from '@chauffeur/contract/partner-people'
 import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
-import { toCents } from '@chauffeur/domain/money'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { addDays } from '@chauffeur/domain/wall-time'
@@ -21,7 +20,7 @@ import { FlightNumberField } from '../shared/journey/fields/flight-number-field.
 import { useQuotes } from '../shared/journey/quotes/use-quotes.ts'
 import { usePaymentChoice } from '../shared/journey/state/booking-context.ts'
 import { useNow, usePickupClock } from '../shared/journey/state/use-pickup-clock.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { deadlineText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import type { PlaceEnd } from '../shared/places/chosen-place.ts'
@@ -263,7 +262,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
       </Field>
       {often.credit && (
         <p className="text-soft">
-          {texts.methods.account}. {texts.credit(eurosText(toCents(often.credit.available)))}
+          {texts.methods.account}. {texts.credit(amountText(often.credit.available))}
         </p>
       )}
       {!often.credit && payment.methods && payment.methods.length > 0 && method !== null && (
@@ -293,7 +292,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
             busyLabel={texts.busy}
           >
             {isPriced && draft.pickupTime !== ''
-              ? texts.submit(draft.pickupTime, eurosText(toCents(chosen.quote.totalPrice)))
+              ? texts.submit(draft.pickupTime, amountText(chosen.quote.totalPrice))
               : texts.submitOpen}
           </Button>
         </div>

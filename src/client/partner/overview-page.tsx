@@ -1,8 +1,7 @@
-import { toCents } from '@chauffeur/domain/money'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../shared/api/trpc.ts'
-import { eurosText } from '../shared/locale/euros-text.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
 import { dateText } from '../shared/locale/formats.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { WarningIcon } from '../shared/ui/icons.tsx'
@@ -35,7 +34,7 @@ export function OverviewPage() {
           </header>
           {credit && (
             <p className="mt-5 text-soft">
-              {texts.credit(eurosText(toCents(credit.available)), eurosText(toCents(credit.limit)))}
+              {texts.credit(amountText(credit.available), amountText(credit.limit))}
             </p>
           )}
           {needs.length > 0 && (

@@ -2,7 +2,7 @@ import { errorCodes } from '@chauffeur/contract/error-codes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteOf } from './note-partner-calls.ts'
-import { explainedAt } from './openapi/answers.ts'
+import { explainedAt } from './refusals-of-calls.ts'
 import { errorResponse, INTERNAL_ERROR, toErrorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 /** Fastify's own refusals, before a procedure is called, in the sentences of this API. */

@@ -11,7 +11,7 @@ import {
   type Documentation,
 } from '../../../src/client/site/documentation/open-documentation.tsx'
 import { officePages, partnerPages } from '../../../src/client/site/documentation/pages.ts'
-import { explainedAt } from '../../../src/server/http/openapi/answers.ts'
+import { explainedAt } from '../../../src/server/http/refusals-of-calls.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test as base } from '../../support/test.ts'
 

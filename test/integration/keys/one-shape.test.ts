@@ -153,7 +153,7 @@ test('bookings are found by the state that each of them says', async ({ open }) 
     [ofTwoVans, ofSprinter],
   )
   const held = await findRows(em, CarCommitment, { bookingId: ofTwoVans })
-  await em.insert(CarCommitment, { ...only(held), id: randomUUID() })
+  await em.insert(CarCommitment, Object.assign({}, only(held), { id: randomUUID() }))
   const all = await list({})
   expect(all).toHaveLength(cases.length)
   const stateOf = (id: string) => all.find((one) => one.id === id)?.state

@@ -11,7 +11,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { amountText } from './statement-lines.tsx'
+import { amountText } from '../../shared/locale/euros-text.ts'
 
 /** The button and the dialog by which somebody says that a line is not right. */
 export function DisputeLine({ statementId, line }: { statementId: string; line: StatementLine }) {

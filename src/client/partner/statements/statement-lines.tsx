@@ -1,16 +1,10 @@
 import type { StatementLine } from '@chauffeur/contract/statements'
-import { toCents } from '@chauffeur/domain/money'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { partnerMoneyTexts as texts } from '@chauffeur/words/en/partner-statements'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { eurosText } from '../../shared/locale/euros-text.ts'
+import { amountText } from '../../shared/locale/euros-text.ts'
 import { instantText } from '../developers/instant.tsx'
-
-/** An amount of an answer, as people read it. */
-export function amountText(euros: number): string {
-  return eurosText(toCents(euros))
-}
 
 /** Entries of a partner's account, each with what may be said of it. */
 export function StatementLines({

@@ -13,7 +13,8 @@ import { instantText } from '../developers/instant.tsx'
 import { useMember } from '../member.ts'
 import { Reading } from '../reading.tsx'
 import { DisputeLine } from './dispute-line.tsx'
-import { amountText, StatementLines } from './statement-lines.tsx'
+import { amountText } from '../../shared/locale/euros-text.ts'
+import { StatementLines } from './statement-lines.tsx'
 import { Owed, StatementBadge } from './statements-page.tsx'
 
 /** One statement: its sums, its lines, and what the partner has asked about them. */

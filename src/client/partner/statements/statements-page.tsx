@@ -10,7 +10,8 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Reading } from '../reading.tsx'
-import { amountText, StatementLines } from './statement-lines.tsx'
+import { amountText } from '../../shared/locale/euros-text.ts'
+import { StatementLines } from './statement-lines.tsx'
 
 /** How the account of the partner stands, what is in no statement yet, and the statements that it was sent. */
 export function StatementsPage() {

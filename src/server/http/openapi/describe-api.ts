@@ -1,6 +1,6 @@
 import type { ApiDocument, HttpMethod, Operation, Parameter } from '@chauffeur/contract/api-document'
 import { type Endpoint, tags } from '@chauffeur/contract/endpoint'
-import { errorBody, problemBody } from '@chauffeur/contract/error-body'
+import { errorBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
 import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { webhookMessages, webhookResponses } from '@chauffeur/contract/webhook-messages'
@@ -43,7 +43,7 @@ export function describeApi(
     })),
   ]
   const used = new Set(described.flatMap(({ operation }) => operation.tags))
-  const { named } = describeSchema(z.tuple([errorBody, problemBody]), 'output')
+  const { named } = describeSchema(errorBody, 'output')
   return {
     openapi: '3.1.0',
     info: {

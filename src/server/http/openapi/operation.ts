@@ -7,12 +7,12 @@ import { z } from 'zod'
 import {
   EVERY_ANSWER,
   LIMITED_ANSWER,
-  refusalsOf,
   refusedAnswers,
   REPEATED_ANSWER,
   IDEMPOTENCY_KEY,
   IF_MATCH,
 } from './answers.ts'
+import { refusalsOf } from '../refusals-of-calls.ts'
 import { describeSchema, withoutNull } from './schemas.ts'
 
 export interface Call {
