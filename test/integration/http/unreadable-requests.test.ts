@@ -11,7 +11,8 @@ function expectRefusal(answer: RawAnswer, status: number, code: string, error: s
   const body: unknown = JSON.parse(answer.text)
   const requestId = answer.headers['x-request-id']
   expect(requestId).toMatch(/^[\da-f-]{36}$/)
-  expect(body).toEqual({ error, message: error, code, requestId, ...detailsOf(body) })
+  const docUrl: unknown = expect.stringMatching(new RegExp(`/api/docs/(?:office/)?errors#${code}$`))
+  expect(body).toEqual({ error, message: error, code, requestId, doc_url: docUrl, ...detailsOf(body) })
 }
 
 const detailsOf = (body: unknown) =>

@@ -48,6 +48,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
           { kind: 'trip', amount: '56.60' },
           { kind: 'stops', amount: '60.00' },
         ],
+        vat: null,
       },
       payment: { method: 'cash', state: 'not_required', paid: '0.00', refund: null, checkoutUrl: null },
       cancellation: {
