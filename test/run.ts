@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** What `pnpm test` runs, and `pnpm test:browser` with the argument "browser". The first step that fails ends all. */
+/** What `pnpm test` runs, and `pnpm test:browser` with the argument "browser". What fails ends what comes after it. */
 interface Suite {
   /** These run side by side, as many as there are cores. */
   readonly preparation: readonly Step[]
@@ -84,7 +84,8 @@ async function runUnseen(step: Step): Promise<number> {
   const { output, exited } = startUnseen(step)
   const code = await exited
   const ending = code === 0 ? 'passed' : 'failed'
-  console.log(`\n${headingOf(step)}\n\n${output.join('')}\n=== ${step.heading} ${ending}`)
+  // Its counts stand last: they are those of all.
+  console.log(`\n${headingOf(step)}, ${ending}\n\n${output.join('')}`)
   return code
 }
 

@@ -39,14 +39,8 @@ async function receive(request: IncomingMessage): Promise<number> {
 }
 
 function note({ type, data }: Message): void {
-  if ('message' in data) {
-    console.log('The office sees that it works.')
-    return
-  }
-  if ('closing' in data) {
-    console.log(`${data.number}: ${type}, ${data.closing} EUR`)
-    return
-  }
+  if ('message' in data) return console.log('The office sees that it works.')
+  if ('closing' in data) return console.log(`${data.number}: ${type}, ${data.closing} EUR`)
   const { bookingNumber, version, state, trips } = data
   if (version <= (newest.get(bookingNumber) ?? 0)) return
   newest.set(bookingNumber, version)

@@ -21,8 +21,10 @@ export const readMemberMoney = reads.get('/api/partner/money', {
   input: noInput,
   output: z.object({
     balance: amount.describe('The sum of all entries. More than nothing is what the firm owes the partner'),
-    open: amount.describe('The part of it that is in no statement yet'),
-    entries: z.array(statementLine).describe('Those in no statement yet, the latest first, at most 100'),
+    open: amount.describe('The part of it that is in no statement yet that was sent'),
+    entries: z
+      .array(statementLine)
+      .describe('Those in no statement yet that was sent, the latest first, at most 100'),
     credit: partnerCredit,
   }),
 })

@@ -18,7 +18,7 @@ import {
   partnerTerms,
 } from '@chauffeur/domain/partner-money'
 import { formatEuros } from '@chauffeur/domain/money'
-import { isReturnOrigin, MAX_RETURN_ORIGINS } from './return-address.ts'
+import { isReturnOrigin, MAX_KEPT_RETURN_ORIGINS } from './return-address.ts'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { livemode } from './partner-fields.ts'
@@ -107,7 +107,7 @@ const partnerFields = {
     .describe('How many of its bookings may wait for the office or for their payment at once'),
   returnOrigins: z
     .array(text('Return address'), { error: 'Return addresses must be a list.' })
-    .max(MAX_RETURN_ORIGINS, `There can be at most ${MAX_RETURN_ORIGINS} return addresses.`)
+    .max(MAX_KEPT_RETURN_ORIGINS, `There can be at most ${MAX_KEPT_RETURN_ORIGINS} return addresses.`)
     .refine((origins) => origins.every(isReturnOrigin), because({ code: 'return_origin_unusable' }))
     .default([])
     .describe('The origins that a guest who has paid may be led back to, like https://hotel.example'),

@@ -1,5 +1,7 @@
-/** The most origins that a partner may have guests led back to. */
+/** The most origins that a partner may have guests led back to, unless it had more of them already. */
 export const MAX_RETURN_ORIGINS = 10
+/** The most that are taken at all: a partner that others were merged into keeps theirs. */
+export const MAX_KEPT_RETURN_ORIGINS = 100
 /** The most characters of an address that a guest is led back to. */
 export const MAX_RETURN_URL_LENGTH = 1000
 

@@ -1,6 +1,6 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { MemberBooking } from '@chauffeur/contract/partner-people'
-import { isZone, wallTimeIn } from '@chauffeur/domain/time'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { ChevronLeftIcon } from '../shared/ui/icons.tsx'
 import { LatePart } from '../shared/ui/late-part.tsx'
-import { BookingBadge, endOf, guestOf, stateOf } from './booking-rows.tsx'
+import { BookingBadge, endOf, guestOf, meetingOf, stateOf, zoneOf } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
@@ -50,8 +50,8 @@ function Shown({ read }: { read: MemberBooking }) {
   const { booking, events, cancellation } = read
   const { may } = useMember()
   const texts = partnerTexts.booking
-  const { pickupZone } = booking
-  const zone = isZone(pickupZone) ? pickupZone : 'Europe/Lisbon'
+  const zone = zoneOf(booking)
+  const meeting = meetingOf(booking)
   return (
     <>
       <header data-theme="night" className="mt-1 grid gap-2 rounded-card px-5 py-5 sm:px-6">
@@ -59,6 +59,7 @@ function Shown({ read }: { read: MemberBooking }) {
           <BookingBadge booking={booking} />
         </p>
         <h1 className="text-title">{dayAndTimeText(booking.pickupDate, booking.pickupTime)}</h1>
+        {meeting !== null && <p className="font-medium">{meeting}</p>}
         <p className="text-soft">
           {endOf(booking.pickup)} →{' '}
           {booking.dropoff === null ? texts.hours(booking.serviceDuration ?? '') : endOf(booking.dropoff)}

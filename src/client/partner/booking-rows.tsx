@@ -1,5 +1,7 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { isZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { isTripOver } from '@chauffeur/domain/trip-state'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { amountText } from '../shared/locale/euros-text.ts'
@@ -25,10 +27,29 @@ const tones: Readonly<Record<State, StateTone>> = {
   no_show: 'danger',
 }
 
-/** How a booking stands; of one that is confirmed how far its first car is. */
-export function stateOf(booking: PartnerBooking): State {
+type Standing = Pick<PartnerBooking, 'status' | 'cancelledAt' | 'state'> & {
+  readonly trips: readonly Pick<PartnerBooking['trips'][number], 'state'>[]
+}
+
+/** How a booking stands; of one that is confirmed how far the first of its cars is that is not at its end. */
+export function stateOf(booking: Standing): State {
   const state = bookingState(booking)
-  return state === 'confirmed' ? (booking.trips[0]?.state ?? state) : state
+  if (state !== 'confirmed') return state
+  if (booking.state === 'completed' || booking.state === 'no_show') return booking.state
+  return booking.trips.find((trip) => !isTripOver(trip.state))?.state ?? state
+}
+
+/** The zone whose clock the times of a booking are on. */
+export function zoneOf({ pickupZone }: Pick<PartnerBooking, 'pickupZone'>): Zone {
+  return isZone(pickupZone) ? pickupZone : 'Europe/Lisbon'
+}
+
+/** "Met at 12:45", where the flight is late and the guest is met at another time than the booked one. */
+export function meetingOf(booking: Pick<PartnerBooking, 'pickup' | 'pickupZone'>): string | null {
+  const { meetAt } = booking.pickup
+  return meetAt === null
+    ? null
+    : partnerTexts.booking.metAt(wallTimeIn(zoneOf(booking), new Date(meetAt)).time)
 }
 
 export function BookingBadge({ booking }: { booking: PartnerBooking }) {
@@ -75,6 +96,7 @@ export function BookingRows({
 function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: boolean }) {
   const { bookingNumber, pickupDate, pickupTime, pickup, dropoff, reference } = booking
   const { serviceDuration, vehicleName, totalPrice } = booking
+  const meeting = meetingOf(booking)
   const driver = booking.trips.find(({ driverName }) => driverName !== null)
   return (
     <Link
@@ -86,6 +108,7 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
         <span className="tabular font-semibold">
           {!isOneDay && <span className="block text-sm font-normal text-soft">{dateText(pickupDate)}</span>}
           {pickupTime}
+          {meeting !== null && <span className="block text-sm font-normal">{meeting}</span>}
         </span>
         <span className="lg:hidden">
           <BookingBadge booking={booking} />

@@ -3,7 +3,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../shared/ui/class-names.ts'
-import { endOf, guestOf, stateOf } from './booking-rows.tsx'
+import { endOf, guestOf, meetingOf, stateOf } from './booking-rows.tsx'
 
 /** The day is drawn from the first of these hours to the last one, or as far as its trips go. */
 const FIRST_HOUR = 6
@@ -61,7 +61,9 @@ export function DayStrip({ trips, now }: { trips: readonly PartnerBooking[]; now
             key={booking.bookingNumber}
             to="/partner/bookings/$number"
             params={{ number: booking.bookingNumber }}
-            title={`${booking.pickupTime} ${guestOf(booking)}, ${endOf(booking.pickup)}`}
+            title={[`${booking.pickupTime} ${guestOf(booking)}, ${endOf(booking.pickup)}`, meetingOf(booking)]
+              .filter(Boolean)
+              .join(' · ')}
             className={classNames(
               'absolute flex h-7 min-w-6 items-center justify-center overflow-hidden rounded-control border px-1 text-xs font-medium',
               looks[lookOf(booking)],
@@ -75,7 +77,9 @@ export function DayStrip({ trips, now }: { trips: readonly PartnerBooking[]; now
             {booking.pickupTime}
             <span className="sr-only">
               {' '}
-              {guestOf(booking)}, {partnerTexts.states[stateOf(booking)]}
+              {[guestOf(booking), partnerTexts.states[stateOf(booking)], meetingOf(booking)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </Link>
         ))}

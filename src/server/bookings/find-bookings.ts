@@ -171,15 +171,21 @@ export async function countBookings(
   const conditions = [...rangeConditions(filter), ...(search ? [search.ofAll] : [])]
   // None of another state waits: the database would look at each of them to find that out.
   const isOther = filter.status != null && filter.status !== 'pending'
+  const countOthers = async () => ({
+    total: await count([], em),
+    newer:
+      newerThan == null ? 0 : await count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
+    changes: await count([...conditions, selections.changes], em),
+    waiting:
+      isOther || filter.status === 'pending' ? 0 : await count([...conditions, inState('pending')], em),
+  })
   // Side by side: those of a common word take as long as all others together.
-  const [total, matching, newer, changes, waiting] = await Promise.all([
-    count([], em),
+  const [matching, others] = await Promise.all([
     conditions.length === 0 ? undefined : count(conditions, em),
-    newerThan == null ? 0 : count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
-    count([...conditions, selections.changes], em),
-    isOther ? 0 : filter.status === 'pending' ? undefined : count([...conditions, inState('pending')], em),
+    countOthers(),
   ])
-  return { total, matching: matching ?? total, newer, changes, waiting: waiting ?? matching ?? total }
+  const counts = { ...others, matching: matching ?? others.total }
+  return filter.status === 'pending' ? { ...counts, waiting: counts.matching } : counts
 }
 
 /** How many meet all conditions, or that they are more than are counted. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BookingTrip } from '@chauffeur/contract/bookings'
 import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
@@ -141,7 +142,8 @@ function bookingEvent(
   { trips, movedAt }: Driving,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
 ): CalendarEvent {
-  const { id, number, customerName, customerEmail, customerPhone, pickupAt, createdAt } = booking
+  const { id, number, customerName, customerEmail, customerPhone, createdAt } = booking
+  const start = meetingTime(booking)
   const changedAt = changedLast(booking)
   const given = trips.filter(({ state }) => state !== null)
   return {
@@ -150,8 +152,8 @@ function bookingEvent(
     status: booking.cancelledAt == null ? 'CONFIRMED' : 'CANCELLED',
     createdAt,
     changedAt: movedAt && movedAt > changedAt ? movedAt : changedAt,
-    start: pickupAt,
-    end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
+    start,
+    end: new Date(start.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: [
       `${customerName}: ${wayInWords(booking)}, ${booking.vehicleName}`,
       ...given.map(whoDrives),

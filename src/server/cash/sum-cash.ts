@@ -16,13 +16,23 @@ export async function readCollected(
     { assignmentId: { $in: [...assignmentIds] } },
     { orderBy: { at: 'asc' } },
   )
-  const last = new Map<string, CashEntry>()
-  for (const entry of entries) {
-    if (entry.assignmentId == null) continue
-    if (entry.kind === 'collected') last.set(entry.assignmentId, entry)
-    else last.delete(entry.assignmentId)
+  const standing = new Map<string, CashEntry>()
+  for (const [assignmentId, ofTrip] of Map.groupBy(entries, (entry) => entry.assignmentId)) {
+    const last = lastStanding(ofTrip)
+    if (assignmentId != null && last) standing.set(assignmentId, last)
   }
-  return last
+  return standing
+}
+
+/** Their instants are those of phones: one that was taken back may seem to be later than what took it back. */
+function lastStanding(entries: readonly CashEntry[]): CashEntry | undefined {
+  const collected = entries.filter(({ kind }) => kind === 'collected')
+  for (const { kind, method, amountCents } of entries) {
+    if (kind !== 'taken_back') continue
+    const taken = collected.findIndex((one) => one.method === method && one.amountCents === -amountCents)
+    if (taken >= 0) collected.splice(taken, 1)
+  }
+  return collected.at(-1)
 }
 
 /** As answers say it; the amount in cents. */

@@ -267,7 +267,10 @@ async function move(
   await checkOverlaps(em)
 }
 
-/** What a driver says to have collected counts with its step, once on however many phones, and is taken back with it. */
+/**
+ * What a driver says to have collected counts with its step, and is taken back with it. Of a trip that ends on two phones it
+ * counts once: where they say different things, as the later one to arrive says.
+ */
 async function followCash(
   { reported, reporter, assignment, booking, at, outcome }: Report & { outcome: TripEventOutcome },
   tx: Transaction,
@@ -275,10 +278,17 @@ async function followCash(
   const counts = outcome === 'moved' || outcome === 'added'
   if (!counts || assignment.driverId == null) return
   const about = { assignment, booking, driverId: assignment.driverId, by: reporter.by, at }
-  const isCollected = async () => (await readCollected([assignment.id], tx.em)).has(assignment.id)
-  if (reported.type === 'completed' && reported.collected && !(await isCollected()))
+  const standing = (await readCollected([assignment.id], tx.em)).get(assignment.id)
+  if (reported.type === 'completed' && reported.collected) {
+    const { method } = reported.collected
+    const amountCents = method === 'not_paid' ? 0 : reported.collected.amount
+    if (standing?.method === method && standing.amountCents === amountCents) return
+    if (standing) await takeBackCollected(standing.id, about, tx)
     await recordCollected({ ...about, eventId: reported.id, collected: reported.collected }, tx)
-  if (reported.type === 'undo' && reported.undoes) await takeBackCollected(reported.undoes, about, tx)
+  }
+  // One that was replaced has been taken back already.
+  if (reported.type === 'undo' && standing && standing.id === reported.undoes)
+    await takeBackCollected(standing.id, about, tx)
 }
 
 /** The refusal for an event that did nothing; undefined of one that counts. Thrown after the transaction. */

@@ -74,7 +74,8 @@ export function startAlertWorker(options: Options): Worker {
       const pause = Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS)
       const nextAttemptAt = new Date(clock().getTime() + pause)
       await orm.em.fork().nativeUpdate(FlightAlert, { id }, { nextAttemptAt })
-      if (attempts === 1) await askWithout(id, context)
+      // A process that died in the first attempt has not done so.
+      if (attempts <= 2) await askWithout(id, context)
     }
   }
   return startWatch(
@@ -128,6 +129,7 @@ async function end(alert: Claimed, { context, alerts, addresses }: Options): Pro
   const inDoubt = known === null && attempts > 1 ? await alerts.find(addresses.of(id)) : []
   for (const providerId of known === null ? inDoubt : [known]) await alerts.unsubscribe(providerId)
   await context.orm.em.fork().nativeUpdate(FlightAlert, { id }, { state: 'ended', endedAt: context.clock() })
+  await askWithout(id, context)
 }
 
 export function deleteEndedAlerts(orm: Orm, now: Date): Promise<number> {

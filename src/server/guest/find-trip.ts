@@ -9,7 +9,7 @@ import type { Config } from '../core/config.ts'
 import { readCookie } from '../core/cookies.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { findRow, findRows } from '../db/find-rows.ts'
+import { findRow } from '../db/find-rows.ts'
 import { findJourneyOf } from '../journeys/journeys-of.ts'
 
 export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
@@ -32,8 +32,7 @@ export type UnopenedLink = 'wrong' | 'ended'
 /**
  * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other
  * effect. A link that we signed is let in uncounted, however many wrong ones come from the same address: guests of one
- * hotel share it. One that we did not sign reaches no database, and is counted for its caller. A link by which a trip is
- * managed opens the others of its journey as well, but for those whose links have been ended.
+ * hotel share it. One that we did not sign reaches no database, and is counted for its caller.
  *
  * @returns the header that sets the cookie, and the language of the page; or why it opens nothing.
  */
@@ -49,24 +48,7 @@ export async function openTripLink(
   const linked = await findByToken(token, context)
   if (!linked) return 'wrong'
   if (linked.isReplaced) return 'ended'
-  const tokens = [
-    ...(linked.purpose === 'manage' ? await tokensOfOthers(linked.booking.id, context) : []),
-    token,
-  ]
-  // The opened one last, so that it is the one that the page shows.
-  const cookie = tokens.reduce<string | undefined>(
-    (tripCookie, one) => cookieWith(one, { ...context, tripCookie }),
-    context.tripCookie,
-  )
-  return { cookie: headerOf(cookie ?? '', context), locale: linked.booking.locale }
-}
-
-/** Those of the other trips that were booked with this one, by the same guest, as far as their first links still open them. */
-async function tokensOfOthers(bookingId: string, { em, links }: GuestContext): Promise<string[]> {
-  const journey = await findJourneyOf(bookingId, em)
-  const ids = journey?.bookingIds.filter((id) => id !== bookingId) ?? []
-  const others = await findRows(em, Booking, { id: { $in: ids }, linkGeneration: 0 })
-  return others.map((booking) => links.signTrip('manage', booking))
+  return { cookie: headerOf(cookieWith(token, context), context), locale: linked.booking.locale }
 }
 
 /**
@@ -102,20 +84,42 @@ export function openForMaker(
 
 /**
  * The booking of the last private link that the browser has opened, or of the one that is named: by its own number, or by
- * that of its journey, which leads to the leg that was opened last.
+ * that of its journey, which leads to the leg that was opened last. The link that manages one leg opens the others of the
+ * same guest, too, as long as it is a link and theirs were not ended.
  */
 export async function findTrip(bookingNumber: string | null, context: GuestContext): Promise<OpenedTrip> {
   const { clock, links } = context
+  const asked = bookingNumber?.toUpperCase()
+  const opened: Booking[] = []
   let isReplaced = false
   for (const token of tokensOf(context.tripCookie, links, clock())) {
     const linked = await findByToken(token, context)
-    if (!linked || !(await isNamed(linked.booking, bookingNumber?.toUpperCase(), context))) continue
+    if (!linked) continue
+    if (linked.purpose === 'manage' && !linked.isReplaced) opened.push(linked.booking)
+    if (!(await isNamed(linked.booking, asked, context))) continue
     if (isLinkEnded(linked.booking.pickupAt, clock())) throw new Refusal('LINK_ENDED', { code: 'link_ended' })
     if (!linked.isReplaced) return linked
     isReplaced = true
   }
   if (isReplaced) throw new Refusal('LINK_ENDED', { code: 'link_replaced' })
+  const booking = asked === undefined ? undefined : await findOtherLeg(asked, opened, context)
+  if (booking) return { booking, purpose: 'manage' }
   throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
+}
+
+/** The booking of this number, where it is another leg of one that a link manages, for the same guest. */
+async function findOtherLeg(
+  number: string,
+  opened: readonly Booking[],
+  { em, clock }: GuestContext,
+): Promise<Booking | undefined> {
+  const isOpen = ({ pickupAt }: Booking) => !isLinkEnded(pickupAt, clock())
+  const booking = await findRow(em, Booking, { number, linkGeneration: 0 })
+  if (!booking || !isOpen(booking)) return undefined
+  const legs = (await findJourneyOf(booking.id, em))?.bookingIds ?? []
+  const opens = (one: Booking) =>
+    isOpen(one) && one.customerEmail === booking.customerEmail && legs.includes(one.id)
+  return opened.some(opens) ? booking : undefined
 }
 
 async function isNamed(

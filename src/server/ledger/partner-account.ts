@@ -67,14 +67,17 @@ export async function readMemberMoney(
 ): Promise<MemberMoney> {
   const [{ balance, open } = { balance: 0, open: 0 }] = await em.execute<{ balance: number; open: number }[]>(
     `select coalesce(sum(cents), 0)::integer as balance,
-       coalesce(sum(cents) filter (where statement_id is null), 0)::integer as open
-     from partner_entry where partner_id = ?`,
+       coalesce(sum(cents) filter (where coalesce(statement.state, 'draft') = 'draft'), 0)::integer as open
+     from partner_entry left join statement on statement.id = statement_id
+     where partner_entry.partner_id = ?`,
     [partnerId],
   )
+  // A statement that the office has not sent yet is shown to nobody: its lines are open.
+  const drafts = await findRows(em, Statement, { partnerId, state: 'draft' })
   const entries = await findRows(
     em,
     PartnerEntry,
-    { partnerId, statementId: null },
+    { partnerId, $or: [{ statementId: null }, { statementId: { $in: drafts.map(({ id }) => id) } }] },
     { orderBy: NEWEST_FIRST, limit: MAX_SHOWN },
   )
   const credit = await presentCredit(partnerId, em)

@@ -53,7 +53,7 @@ export async function setMember(
       throw invalid('email', { code: 'too_many_members', most: MAX_MEMBERS })
     const made = { id: randomUUID(), createdAt: clock(), createdBy: admin }
     await em.insert(PartnerMember, { partner: partnerId, email: address, role, ...made })
-    await invite({ id: made.id, email: address }, tx)
+    await invite({ id: made.id, email: address, partnerId }, tx)
     await record(tx, 'partner.member-added', { ...about, details: { email: address, role } })
   } else if (known.role !== role) {
     await em.nativeUpdate(PartnerMember, { id: known.id }, { role })

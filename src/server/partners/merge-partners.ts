@@ -50,7 +50,11 @@ export async function mergePartners(
     { id: intoId, name: into.name },
   ]
   await record(tx, 'partner.merged', { admin, ...source, details: { into: target, ...moved } })
-  await record(tx, 'partner.merged', { admin, ...target, details: { from: source, ...moved } })
+  await record(tx, 'partner.merged', {
+    admin,
+    ...target,
+    details: { from: source, ...moved, returnOrigins: origins },
+  })
   return only(await presentPartners([into], tx))
 }
 

@@ -40,6 +40,7 @@ export async function listPartners(access: DatabaseAccess): Promise<PartnerAnswe
 /** Adds a partner. */
 export function createPartner(input: PartnerInput, tx: OfficeTransaction): Promise<PartnerAnswer> {
   refuseWithoutCommission(input)
+  refuseMoreOrigins(input.returnOrigins, [], 'returnOrigins')
   const { creditLimit: creditLimitCents, ...facts } = input
   const made = { createdAt: tx.clock(), createdBy: tx.admin }
   const values = { ...facts, creditLimitCents, ...made, id: randomUUID(), stateSince: made.createdAt }
@@ -54,6 +55,7 @@ export async function changePartner(
   refuseWithoutCommission(input)
   const partner = await lockPartner(id, tx.em)
   refusePartnerThatIsOver(partner)
+  refuseMoreOrigins(input.returnOrigins, partner.returnOrigins ?? [], 'returnOrigins')
   return editRow(kind, partner, version, () => Object.assign(partner, input, { creditLimitCents }), tx)
 }
 
@@ -66,9 +68,9 @@ export function addReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: Office
     partnerId,
     (before) => {
       if (before.includes(origin)) return before
-      if (before.length >= MAX_RETURN_ORIGINS)
-        throw invalid('origin', { code: 'too_many_return_origins', most: MAX_RETURN_ORIGINS })
-      return [...before, origin]
+      const origins = [...before, origin]
+      refuseMoreOrigins(origins, before, 'origin')
+      return origins
     },
     tx,
   )
@@ -77,6 +79,12 @@ export function addReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: Office
 /** Leads no guest back to a site any more, also where a booking names an address of it already. */
 export function removeReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
   return changeOrigins(partnerId, (before) => before.filter((one) => one !== origin), tx)
+}
+
+/** Beyond what is allowed a partner only keeps what it has, of those that were merged into it. */
+function refuseMoreOrigins(origins: readonly string[], before: readonly string[], field: string): void {
+  if (origins.length > Math.max(MAX_RETURN_ORIGINS, before.length))
+    throw invalid(field, { code: 'too_many_return_origins', most: MAX_RETURN_ORIGINS })
 }
 
 async function changeOrigins(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signInLinks } from '@chauffeur/domain/rate-limits'
-import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
+import { MAX_MEMBERS, SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { countOne, isTooMany } from '../auth/limit-calls.ts'
 import { findSignedIn, type SignedInMember, openSignInLink } from '../auth/member-session.ts'
@@ -8,6 +8,7 @@ import { PartnerMember, PartnerSignIn } from '../auth/partner-member.entity.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { hashSecret } from '../core/secrets.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { enqueueSignInMail } from '../mail/enqueue-mail.ts'
 
@@ -18,12 +19,16 @@ export async function sendSignInLinks(email: string, tx: DatabaseAccess): Promis
     if (!isTooMany(await countOne(`signIn/${id}`, signInLinks, tx))) await sendSignInLink(id, tx)
 }
 
-/** Mails somebody who was added to a team a link that signs in; an address gets few of them. */
+/** Mails somebody who was added to a team a link that signs in; an address gets few of them, and a partner sends few. */
 export async function invite(
-  { id, email }: Pick<PartnerMember, 'id' | 'email'>,
+  { id, email, partnerId }: Pick<PartnerMember, 'id' | 'email'> & { readonly partnerId: string },
   tx: DatabaseAccess,
 ): Promise<void> {
-  if (!isTooMany(await countOne(`invited/${email}`, signInLinks, tx))) await sendSignInLink(id, tx)
+  const counts = [
+    await countOne(`invites/${partnerId}`, [{ max: 2 * MAX_MEMBERS, seconds: 24 * 3600 }], tx),
+    await countOne(`invited/${hashSecret(email)}`, signInLinks, tx),
+  ]
+  if (!counts.some(isTooMany)) await sendSignInLink(id, tx)
 }
 
 async function sendSignInLink(memberId: string, tx: DatabaseAccess): Promise<void> {

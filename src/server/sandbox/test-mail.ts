@@ -67,7 +67,7 @@ export async function listTestMails(
     .innerJoin('booking', 'booking.number', 'testMail.bookingNumber')
     .selectAll('testMail')
     .where('booking.partnerId', '=', partnerId)
-    .$if(number !== null, (some) => some.where('booking.number', '=', number ?? ''))
+    .$if(number !== null, (some) => some.where('booking.number', '=', (number ?? '').toUpperCase()))
     .orderBy('testMail.sentAt', 'desc')
     .orderBy('testMail.messageId', 'desc')
     .limit(MAX_MAILS)

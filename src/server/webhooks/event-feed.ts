@@ -44,7 +44,7 @@ export async function listEvents(
       partnerId,
       position: { $gt: after ?? 0, $lte: feed.last_position },
       ...(type && { type }),
-      ...(booking !== null && { bookingNumber: booking }),
+      ...(booking !== null && { bookingNumber: booking.toUpperCase() }),
     },
     { orderBy: { position: 'asc' }, limit: limit + 1 },
   )

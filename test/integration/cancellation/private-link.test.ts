@@ -185,6 +185,18 @@ describe('a private link', () => {
     expect(await readBack(await guestCookie(app, ids[0]))).toBe(404)
   })
 
+  test('opens the other trips of its journey until it is ended itself', async ({ open }) => {
+    const app = await open()
+    const { journey, ids } = await bookJourney(app)
+    const [there, back] = journey.bookings
+    const cookie = await guestCookie(app, ids[0])
+    const readBack = async () =>
+      (await get(app, `/api/trip?bookingNumber=${back?.bookingNumber}`, cookie)).status
+    expect(await readBack()).toBe(200)
+    await app.clients.REST.ask('endTripLinks', { bookingNumber: there?.bookingNumber }, { cookie })
+    expect(await readBack()).toBe(404)
+  })
+
   test('ends thirty days after the pick-up, without any data', async ({ open }) => {
     const app = await open()
     const { id } = await booked(app)

@@ -227,6 +227,15 @@ test('waiting, and a no-show, count from when the guest is met', async ({ open }
   expect(due).toMatchObject({ status: 200, job: { state: 'no_show_claimed' } })
 })
 
+test('the calendar of the office has the trip at the time of the meeting', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { bookingId } = await anaWithTrip(app)
+  const { done } = await callAsAdmin(app, 'REST', 'renewCalendarLink', undefined)
+  await meet(app, 'REST', bookingId, '11:30')
+  const { text } = await app.raw({ method: 'GET', path: new URL(done.url).pathname })
+  expect(text).toContain('DTSTART:20270127T113000Z')
+})
+
 test('another booked time takes it back', async ({ open }) => {
   const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
   const { bookingId, token } = await anaWithTrip(app)

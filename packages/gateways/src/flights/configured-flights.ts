@@ -112,8 +112,8 @@ function classify(error: unknown): CallResult {
 }
 
 /**
- * Beside what its provider throws, every call throws CircuitOpen, and all but the last one once the budget
- * is spent.
+ * Beside what its provider throws, every call throws CircuitOpen, and `subscribe` BudgetSpent once the
+ * budget is spent.
  */
 function guardedAlerts(
   alerts: FlightAlerts,
@@ -129,7 +129,7 @@ function guardedAlerts(
     }, classify)
   return {
     subscribe: (alert) => guarded(() => alerts.subscribe(alert)),
-    find: (address) => guarded(() => alerts.find(address)),
+    find: (address) => guarded(() => alerts.find(address), true),
     unsubscribe: (id) => guarded(() => alerts.unsubscribe(id), true),
   }
 }

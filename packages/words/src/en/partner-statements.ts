@@ -42,6 +42,7 @@ export const partnerMoneyTexts = words('partnerMoneyTexts', {
     payout: 'We have paid',
   } satisfies Record<PartnerEntryKind, string>,
   percentOf: (percent: string, kept: string) => `${percent} % of ${kept}`,
+  lessVat: (vat: string) => `less ${vat} VAT`,
   dispute: 'This is not right',
   disputeLine: (line: string) => `Not right: ${line}`,
   why: 'What is not right',

@@ -85,6 +85,7 @@ export const partnerTexts = words('partnerTexts', {
     from: 'From',
     to: 'To',
     when: 'Pick-up',
+    metAt: (time: string) => `Met at ${time}`,
     vehicle: 'Vehicle',
     hours: (hours: string) => `${hours} hours`,
     passengers: 'Passengers',

@@ -9,7 +9,7 @@ const STATEMENT_STATES = {
 
 export const partnerReasons: typeof english = {
   not_signed_in: 'La sesión ha terminado. Inicie sesión de nuevo, por favor.',
-  partner_over: 'Este colaborador ha terminado, o forma parte de otro.',
+  partner_over: 'La colaboración ha terminado, o forma parte de otro.',
   partner_without_key: 'Este colaborador aún no tiene claves. Cree una primero, por favor.',
   api_key_name_taken: ({ name }) =>
     `Ya hay una clave con este nombre: «${name}». Elija otro nombre, o revoque antes esa clave.`,
@@ -20,9 +20,9 @@ export const partnerReasons: typeof english = {
   statement_moved_on: ({ state }) => STATEMENT_STATES[state],
   dispute_open: 'Ya se ha preguntado por esta línea, y aún no hemos respondido.',
   return_origin_unusable:
-    'Una dirección de vuelta se escribe como https://hotel.example, sin nada más detrás.',
+    'Una dirección de retorno se escribe como https://hotel.example, sin nada más detrás.',
   too_many_return_origins: ({ most }) =>
-    `Puede haber como máximo ${most} direcciones de vuelta. Elimine una primero.`,
+    `Puede haber como máximo ${most} direcciones de retorno. Elimine una primero.`,
   webhook_off: 'Este receptor está desactivado. Actívelo primero, por favor.',
   too_many_webhooks: ({ most }) => `Ya hay ${most} receptores. Elimine uno que ya no se use, por favor.`,
   delivery_under_way: 'Este mensaje se está enviando en este momento.',

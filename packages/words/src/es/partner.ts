@@ -81,6 +81,7 @@ export const partnerTexts: typeof english = {
     from: 'Desde',
     to: 'Hasta',
     when: 'Recogida',
+    metAt: (time) => `Hora de encuentro: ${time}`,
     vehicle: 'Vehículo',
     hours: (hours) => `${hours} horas`,
     passengers: 'Pasajeros',

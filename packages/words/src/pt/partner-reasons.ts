@@ -9,20 +9,20 @@ const STATEMENT_STATES = {
 
 export const partnerReasons: typeof english = {
   not_signed_in: 'A sessão terminou. Inicie sessão de novo, por favor.',
-  partner_over: 'Este parceiro terminou, ou faz parte de outro.',
+  partner_over: 'A parceria terminou, ou faz parte de outro.',
   partner_without_key: 'Este parceiro ainda não tem chaves. Crie uma primeiro, por favor.',
   api_key_name_taken: ({ name }) =>
     `Já há uma chave com este nome: «${name}». Escolha outro nome, ou revogue primeiro essa chave.`,
   api_key_without_name: 'Dê um nome à chave, por favor.',
   api_key_name_too_long: ({ max }) => `O nome pode ter no máximo ${max} caracteres.`,
-  api_key_without_scope: 'Escolha pelo menos um direito, por favor.',
+  api_key_without_scope: 'Escolha pelo menos uma permissão, por favor.',
   api_key_revoked_already: 'Esta chave já foi revogada.',
   statement_moved_on: ({ state }) => STATEMENT_STATES[state],
   dispute_open: 'Esta linha já foi contestada e ainda não teve resposta.',
   return_origin_unusable:
-    'Um endereço de regresso escreve-se como https://hotel.example, sem mais nada a seguir.',
+    'Um endereço de retorno escreve-se como https://hotel.example, sem mais nada a seguir.',
   too_many_return_origins: ({ most }) =>
-    `Pode haver no máximo ${most} endereços de regresso. Remova um primeiro.`,
+    `Pode haver no máximo ${most} endereços de retorno. Remova um primeiro.`,
   webhook_off: 'Este recetor está desligado. Ligue-o primeiro, por favor.',
   too_many_webhooks: ({ most }) => `Já há ${most} recetores. Remova um que já não seja usado, por favor.`,
   delivery_under_way: 'Esta mensagem está a ser enviada neste momento.',

@@ -81,6 +81,7 @@ export const partnerTexts: typeof english = {
     from: 'De',
     to: 'Para',
     when: 'Recolha',
+    metAt: (time) => `Hora de encontro: ${time}`,
     vehicle: 'Viatura',
     hours: (hours) => `${hours} horas`,
     passengers: 'Passageiros',

@@ -393,6 +393,15 @@ export const EXCEPTIONS: readonly Exception[] = [
   { locale: 'es', part: 'casas de huéspedes', why: 'a guest house is one, and its guests are not ours' },
   { locale: 'pt', part: 'o último pode ser anulado', why: 'a step is undone, no booking cancelled' },
   { locale: 'es', part: 'Quien alquila una casa', why: 'a house is rented, no car' },
+  { locale: 'pt', part: 'ndereços de retorno', why: 'the address of a site, no trip' },
+  { locale: 'pt', part: 'endereço de retorno', why: 'the address of a site, no trip' },
+  { locale: 'es', part: 'irecciones de retorno', why: 'the address of a site, no trip' },
+  { locale: 'es', part: 'dirección de retorno', why: 'the address of a site, no trip' },
+  { locale: 'pt', part: 'Comissão estornada', why: 'an entry of an account, no refund of a guest' },
+  { locale: 'es', part: 'Comisión anulada', why: 'an entry of an account, no booking cancelled' },
+  { locale: 'pt', part: 'Confirma que o passageiro não apareceu', why: 'the office does, no order' },
+  { locale: 'es', part: 'Confirma que no vino nadie', why: 'the office does, no order' },
+  { locale: 'es', part: 'Cancela la reserva', why: 'the office or the guest does, no order' },
   { locale: 'es', part: 'cola del alquiler de coches', why: 'the queue of those who rent one' },
 ]
 

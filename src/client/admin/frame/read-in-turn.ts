@@ -1,5 +1,9 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
+const LONGEST_READ_MS = 15_000
+
+const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
+
 /**
  * Reads queries again, one read of a key at a time, and once more where it has become stale meanwhile. Changes that follow
  * each other closely are shown as they are read: none of them cuts off the read of the one before.
@@ -14,7 +18,8 @@ export function readInTurn(queries: QueryClient): (queryKey: QueryKey) => Promis
     if (isBeingRead) return
     while (reading.get(key)) {
       reading.set(key, false)
-      await queries.invalidateQueries({ queryKey })
+      // One without an answer holds nobody up for ever: the next one takes its place.
+      await Promise.race([queries.invalidateQueries({ queryKey }), pause(LONGEST_READ_MS)])
     }
     reading.delete(key)
   }

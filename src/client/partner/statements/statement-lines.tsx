@@ -51,7 +51,8 @@ export function StatementLines({
   )
 }
 
-function shareText({ kept, commissionBp }: StatementLine): string | undefined {
+function shareText({ kept, vat, commissionBp }: StatementLine): string | undefined {
   if (kept === null || commissionBp === null) return undefined
-  return texts.percentOf((commissionBp / 100).toLocaleString(currentLocale()), amountText(kept))
+  const share = texts.percentOf((commissionBp / 100).toLocaleString(currentLocale()), amountText(kept))
+  return vat === null ? share : `${share} ${texts.lessVat(amountText(vat))}`
 }

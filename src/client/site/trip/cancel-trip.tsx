@@ -20,11 +20,12 @@ export function CancelTrip({ trip, onCancelled }: { trip: Trip; onCancelled: () 
   const [open, setOpen] = useState(false)
   const terms = trpc.trip.cancellation.useQuery({ bookingNumber }, { enabled: open, gcTime: 0, staleTime: 0 })
   const { mutate, isPending, error, reset } = trpc.trip.cancel.useMutation({
-    onSuccess(cancelled) {
-      // The answer takes the dialog away, with this part of the page.
+    // Under way until the page has been read again: nobody cancels twice.
+    async onSuccess(cancelled) {
       onCancelled()
       read.read.setData({ bookingNumber }, cancelled)
-      void read.invalidate()
+      await read.invalidate()
+      setOpen(false)
     },
     onError: () => void terms.refetch(),
   })

@@ -120,7 +120,13 @@ export function useQuotes(draft: Draft, back?: Draft, asker: 'guest' | 'member' 
   }
 }
 
-const PASSING_CODES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DATABASE_UNAVAILABLE'])
+const PASSING_CODES = new Set([
+  'TOO_MANY_REQUESTS',
+  'OVERLOADED',
+  'DATABASE_UNAVAILABLE',
+  'ROUTING_UNAVAILABLE',
+  'PLACES_UNAVAILABLE',
+])
 
 /** Why no price came, where that has nothing to do with the trip: no connection, a fault, or too many calls. */
 function passingReason(error: Error): string | undefined {
