@@ -131,7 +131,7 @@ export async function refuseDuplicate(
   const [known] = await em.execute<{ number: string }[]>(
     `select number from booking
      where partner_id = ? and reference = ? and cancelled_at is null and status <> 'rejected'
-     order by created_at limit 1`,
+     order by created_at, pickup_at limit 1`,
     [partnerId, reference],
   )
   if (!known) return
