@@ -4,6 +4,7 @@ import {
   apiKeyRefusal,
   apiKeyScopes,
   apiKeyState,
+  isApiKeyOver,
   checkNewApiKey,
   oldSecretEndsAt,
   isApiKeyFormat,
@@ -128,4 +129,11 @@ test.for([
   ['2027-01-13T09:00:00.000Z', '2027-01-01T09:00:00.000Z', 'revoked'],
 ] as const)('a key that ends at %s and was revoked at %s is %s', ([expiresAt, revokedAt, state]) => {
   expect(apiKeyState({ expiresAt, revokedAt }, new Date('2027-01-13T09:00:00Z'))).toBe(state)
+})
+
+test('a key that was revoked, or whose time is over, opens nothing', () => {
+  expect((['in_use', 'expiring', 'expired', 'revoked'] as const).filter(isApiKeyOver)).toEqual([
+    'expired',
+    'revoked',
+  ])
 })

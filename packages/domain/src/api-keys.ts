@@ -81,6 +81,11 @@ export function apiKeyState(
   return left <= EXPIRING_DAYS * DAY_MS ? 'expiring' : 'in_use'
 }
 
+/** Whether a key in this state opens nothing any more. */
+export function isApiKeyOver(state: ApiKeyState): boolean {
+  return state === 'expired' || state === 'revoked'
+}
+
 /** Why a key may not make a call; undefined when it may. */
 export function scopeRefusal(granted: readonly ApiKeyScope[], needed: ApiKeyScope | undefined) {
   if (needed === undefined || granted.includes(needed)) return undefined

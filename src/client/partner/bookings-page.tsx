@@ -3,7 +3,6 @@ import { partnerTexts } from '@chauffeur/words/en/partner'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { useState } from 'react'
 import { trpc } from '../shared/api/trpc.ts'
-import { Button } from '../shared/ui/button.tsx'
 import { Field } from '../shared/ui/field.tsx'
 import { SearchIcon } from '../shared/ui/more-icons.tsx'
 import { TextInput } from '../shared/ui/text-input.tsx'
@@ -11,7 +10,7 @@ import { ToggleChip } from '../shared/ui/toggle-chip.tsx'
 import { useDebounced } from '../shared/ui/use-debounced.ts'
 import { BookingRows } from './booking-rows.tsx'
 import { useMember } from './member.ts'
-import { Reading } from './reading.tsx'
+import { Reading, ShowMore } from './reading.tsx'
 
 const PAUSE_MS = 300
 
@@ -86,17 +85,7 @@ export function BookingsPage({ list, q, onChange }: Shown & { onChange: (next: S
             )
           }}
         </Reading>
-        {query.hasNextPage && (
-          <Button
-            block
-            busy={query.isFetchingNextPage}
-            busyLabel={texts.reading}
-            onClick={() => void query.fetchNextPage()}
-            className="mt-4"
-          >
-            {texts.more}
-          </Button>
-        )}
+        <ShowMore query={query} className="mt-4" />
       </div>
     </>
   )

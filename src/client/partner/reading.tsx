@@ -31,3 +31,31 @@ export function Reading<Data>({
     </Notice>
   )
 }
+
+interface PagedQuery {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly fetchNextPage: () => unknown
+}
+
+/** Below a list of which there is more: the button that reads the next page. */
+export function ShowMore({
+  query: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  className,
+}: {
+  query: PagedQuery
+  className?: string
+}) {
+  const { more, reading } = partnerTexts.list
+  return hasNextPage ? (
+    <Button
+      block
+      busy={isFetchingNextPage}
+      busyLabel={reading}
+      onClick={() => void fetchNextPage()}
+      {...(className !== undefined && { className })}
+    >
+      {more}
+    </Button>
+  ) : null
+}

@@ -155,8 +155,6 @@ export const developerTexts = words('developerTexts', {
     refused: 'Refused',
     search: 'Path, code, request or key',
     none: 'There are no such calls.',
-    more: 'Show more',
-    reading: 'Loading more…',
     columns: { at: 'Time', call: 'Call', status: 'Status', ms: 'ms', key: 'Key', request: 'Request' },
   },
 })

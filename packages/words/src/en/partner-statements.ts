@@ -15,8 +15,6 @@ export const partnerMoneyTexts = words('partnerMoneyTexts', {
   lastOnly: 'Only the latest 100 lines are listed.',
   sent: 'Sent to you',
   none: 'There is no statement yet. The office sends one for each month in which something came up.',
-  more: 'Show more',
-  reading: 'Loading more…',
   states: {
     draft: 'Draft',
     sent: 'Open',

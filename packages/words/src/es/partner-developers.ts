@@ -153,8 +153,6 @@ export const developerTexts: typeof english = {
     refused: 'Rechazadas',
     search: 'Dirección, código, petición o clave',
     none: 'No hay llamadas así.',
-    more: 'Mostrar más',
-    reading: 'Cargando más…',
     columns: { at: 'Hora', call: 'Llamada', status: 'Estado', ms: 'ms', key: 'Clave', request: 'Petición' },
   },
 }

@@ -13,8 +13,6 @@ export const partnerMoneyTexts: typeof english = {
   lastOnly: 'Solo aparecen las 100 líneas más recientes.',
   sent: 'Enviados',
   none: 'Todavía no hay extractos. La oficina envía uno por cada mes con movimientos.',
-  more: 'Mostrar más extractos',
-  reading: 'Cargando más…',
   states: { draft: 'Borrador', sent: 'Por liquidar', disputed: 'En aclaración', settled: 'Liquidado' },
   back: 'Todos los extractos',
   missing: 'Este extracto no existe.',

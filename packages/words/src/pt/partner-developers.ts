@@ -153,8 +153,6 @@ export const developerTexts: typeof english = {
     refused: 'Recusadas',
     search: 'Caminho, código, pedido ou chave',
     none: 'Não há chamadas dessas.',
-    more: 'Mostrar mais',
-    reading: 'A carregar mais…',
     columns: { at: 'Hora', call: 'Chamada', status: 'Estado', ms: 'ms', key: 'Chave', request: 'Pedido' },
   },
 }

@@ -13,8 +13,6 @@ export const partnerMoneyTexts: typeof english = {
   lastOnly: 'Só aparecem as 100 linhas mais recentes.',
   sent: 'Enviados',
   none: 'Ainda não há extratos. O escritório envia um por cada mês com movimentos.',
-  more: 'Mostrar mais extratos',
-  reading: 'A carregar mais…',
   states: { draft: 'Rascunho', sent: 'Por liquidar', disputed: 'Em esclarecimento', settled: 'Liquidado' },
   back: 'Todos os extratos',
   missing: 'Este extrato não existe.',

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
-import { apiKeyState, type ApiKeyState } from '@chauffeur/domain/api-keys'
+import { apiKeyState, isApiKeyOver, type ApiKeyState } from '@chauffeur/domain/api-keys'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -15,19 +15,14 @@ const states: Readonly<Record<ApiKeyState, readonly [label: string, tone: BadgeT
   revoked: ['Revoked', 'neutral'],
 }
 
-/** Whether a key opens nothing any more. */
-export function hasEnded(key: ApiKey, now: Date): boolean {
-  const state = apiKeyState(key, now)
-  return state === 'expired' || state === 'revoked'
-}
-
 /** One key: its rights and use, and the buttons that renew and end it. */
 export function KeyCard({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
   const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
   const { allowedIps, expiresAt, revokedAt, revokedBy } = apiKey
   const titleId = `key-${id}`
-  const isOver = hasEnded(apiKey, now)
-  const [label, tone] = states[apiKeyState(apiKey, now)]
+  const state = apiKeyState(apiKey, now)
+  const isOver = isApiKeyOver(state)
+  const [label, tone] = states[state]
   return (
     <article
       aria-labelledby={titleId}

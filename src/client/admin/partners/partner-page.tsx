@@ -1,6 +1,7 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { Partner } from '@chauffeur/contract/partners'
 import type { Webhook } from '@chauffeur/contract/webhooks'
+import { apiKeyState, isApiKeyOver } from '@chauffeur/domain/api-keys'
 import { ENDED_READ_DAYS, SUSPENDED_MESSAGE_DAYS } from '@chauffeur/domain/partners'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ import { CustomerText, Done, FactList, Instant } from '../common/fact.tsx'
 import { CardList, PageSection, readState, ReadPart } from '../common/resource-list.tsx'
 import { AdminHeader, BackLink, RefreshButton } from '../frame/admin-header.tsx'
 import { useReceiversOf } from '../frame/admin-nav.tsx'
-import { hasEnded, KeyCard } from './key-card.tsx'
+import { KeyCard } from './key-card.tsx'
 import { MakeKeyDialog } from './key-dialogs.tsx'
 import { MoneyTab } from './money-tab.tsx'
 import { MergeDialog, PartnerDialog } from './partner-dialogs.tsx'
@@ -168,8 +169,9 @@ function StateButtons({ partner: { id, name, state } }: { partner: Partner }) {
 type KeysProps = { keys: readonly ApiKey[]; now: Date }
 
 function KeysOf({ keys, now }: KeysProps) {
-  const ended = keys.filter((key) => hasEnded(key, now))
-  const inUse = keys.filter((key) => !hasEnded(key, now))
+  const hasEnded = (key: ApiKey) => isApiKeyOver(apiKeyState(key, now))
+  const ended = keys.filter(hasEnded)
+  const inUse = keys.filter((key) => !hasEnded(key))
   return (
     <>
       {inUse.length === 0 ? (

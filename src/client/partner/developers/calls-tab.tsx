@@ -2,13 +2,12 @@ import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { Reading } from '../reading.tsx'
+import { Reading, ShowMore } from '../reading.tsx'
 import { secondText } from './instant.tsx'
 
 const PAUSE_MS = 300
@@ -93,17 +92,7 @@ export function CallsTab() {
             )
           }}
         </Reading>
-        {query.hasNextPage && (
-          <Button
-            block
-            busy={query.isFetchingNextPage}
-            busyLabel={texts.reading}
-            onClick={() => void query.fetchNextPage()}
-            className="mt-4"
-          >
-            {texts.more}
-          </Button>
-        )}
+        <ShowMore query={query} className="mt-4" />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Reading } from '../reading.tsx'
+import { Reading, ShowMore } from '../reading.tsx'
 import { instantText } from './instant.tsx'
 import { eventName, isBeingSent, POLL_MS, type Receiver } from './receivers.ts'
 import { indented, Verbatim } from '../../shared/ui/verbatim.tsx'
@@ -42,11 +42,7 @@ export function Deliveries({ receiver: { id, enabled } }: { receiver: Receiver }
           )
         }}
       </Reading>
-      {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {developerTexts.calls.more}
-        </Button>
-      )}
+      <ShowMore query={query} />
     </section>
   )
 }

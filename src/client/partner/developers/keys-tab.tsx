@@ -1,5 +1,5 @@
 import type { MemberKey, MemberKeyWithSecret } from '@chauffeur/contract/partner-developers'
-import { apiKeyScopes, apiKeyState, type ApiKeyScope } from '@chauffeur/domain/api-keys'
+import { apiKeyScopes, apiKeyState, isApiKeyOver, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { partnerTexts } from '@chauffeur/words/en/partner'
@@ -71,7 +71,7 @@ function KeyRow({
   const texts = developerTexts.keys
   const { id, name, scopes, start, lastUsedAt, oldSecret, expiresAt } = apiKey
   const state = apiKeyState(apiKey, now)
-  const works = state === 'in_use' || state === 'expiring'
+  const works = !isApiKeyOver(state)
   const { keys } = trpc.useUtils()
   const onSettled = () => void keys.invalidate()
   const rotate = trpc.keys.rotateAsMember.useMutation({ onSettled })

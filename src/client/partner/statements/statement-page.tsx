@@ -7,11 +7,10 @@ import { Link } from '@tanstack/react-router'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
 import { instantText } from '../developers/instant.tsx'
 import { useMember } from '../member.ts'
-import { Reading } from '../reading.tsx'
+import { Reading, ShowMore } from '../reading.tsx'
 import { DisputeLine } from './dispute-line.tsx'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { StatementLines } from './statement-lines.tsx'
@@ -98,16 +97,7 @@ function Shown({ statement }: { statement: MemberStatement }) {
               </StatementLines>
             )}
           </Reading>
-          {query.hasNextPage && (
-            <Button
-              block
-              busy={query.isFetchingNextPage}
-              busyLabel={texts.reading}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {texts.more}
-            </Button>
-          )}
+          <ShowMore query={query} />
         </div>
       </div>
     </>

@@ -7,9 +7,8 @@ import { partnerMoneyTexts as texts } from '@chauffeur/words/en/partner-statemen
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Reading } from '../reading.tsx'
+import { Reading, ShowMore } from '../reading.tsx'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { StatementLines } from './statement-lines.tsx'
 
@@ -51,16 +50,7 @@ export function StatementsPage() {
               )
             }}
           </Reading>
-          {query.hasNextPage && (
-            <Button
-              block
-              busy={query.isFetchingNextPage}
-              busyLabel={texts.reading}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {texts.more}
-            </Button>
-          )}
+          <ShowMore query={query} />
         </section>
       </div>
     </>
