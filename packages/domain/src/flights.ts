@@ -231,12 +231,14 @@ export function nextFlightCheck(
   const expected = known?.expected?.getTime() ?? lands
   if (now.getTime() > Math.max(lands, expected) + GIVEN_UP_AFTER_MS) return null
   const isLate = expected - lands >= WORTH_MOVING_MINUTES * MINUTE_MS
-  const isTold = alerts?.lastAt != null && now.getTime() - alerts.lastAt.getTime() <= STALE_MS
+  const hasNewAlerts = alerts?.lastAt != null && now.getTime() - alerts.lastAt.getTime() <= STALE_MS
   const seen = expected + LANDING_SEEN_AFTER_MS
   if (!known || seen <= now.getTime()) return new Date(now.getTime() + FOLLOWED_EVERY_MS)
   if (!isLate) return new Date(seen)
   return new Date(
-    isTold ? Math.min(seen, now.getTime() + FOLLOWED_WITH_ALERTS_MS) : now.getTime() + FOLLOWED_EVERY_MS,
+    hasNewAlerts
+      ? Math.min(seen, now.getTime() + FOLLOWED_WITH_ALERTS_MS)
+      : now.getTime() + FOLLOWED_EVERY_MS,
   )
 }
 

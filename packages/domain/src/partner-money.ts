@@ -105,7 +105,7 @@ export function commissionOf(keptCents: Cents, basisPoints: number): Cents {
   return Math.round((keptCents * basisPoints) / 10_000)
 }
 
-/** What a partner earns of a booking: so many basis points of what is kept of it, less the VAT within that. */
+/** From which a partner's commission of a booking follows: basis points of what is kept, without the VAT in it. */
 export interface Earned {
   readonly keptCents: Cents
   readonly basisPoints: number

@@ -65,7 +65,7 @@ export async function paidForChange({ id }: Pick<BookingChange, 'id'>, em: Entit
   return (await paidForChanges([id], em)).get(id) ?? 0
 }
 
-/** The same of several changes, by id. */
+/** The amounts that were paid for changes and are with us, by the ids of the changes. */
 export async function paidForChanges(
   ids: readonly string[],
   em: EntityManager,

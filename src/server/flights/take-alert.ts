@@ -44,8 +44,8 @@ interface Deps extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wake
 }
 
 /**
- * Takes an alert, whoever sent it, as a hint to ask for the flight: now, or ten minutes after it was asked
- * for last.
+ * Has a flight checked because of an alert, at once or ten minutes after its last check. Anybody could have sent the alert:
+ * nothing in it is believed.
  */
 export async function takeAlert(token: string, deps: Deps): Promise<void> {
   const { config, orm, clock, wakeWorkers, addresses, counter } = deps

@@ -17,7 +17,7 @@ const schema = defineEntity({
     kind: p.text().$type<PartnerEntryKind>(),
     /** More than nothing is what the firm owes the partner. */
     cents: p.integer(),
-    /** Of a commission: so much is kept of the booking, and the partner earns so many basis points of it, less its VAT. */
+    /** Of a commission: what is kept of the booking, in cents. The partner earns `basisPoints` of it without its VAT. */
     keptCents: p.integer().nullable(),
     basisPoints: p.integer().nullable(),
     vatBp: p.integer().nullable(),

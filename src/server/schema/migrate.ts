@@ -36,7 +36,7 @@ type Say = (sentence: string) => void
 export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS): Promise<void> {
   const executed = await findExecuted(orm)
   refuseUnknown(executed)
-  // What a newer release has added, it fills and validates itself.
+  // A newer release fills and validates what it has added: this one leaves its constraints alone.
   const isOlder = findNewer([...executed]) !== undefined
   if (isComplete(executed) && (isOlder || (await findUnvalidated(orm)).length === 0)) return
   const run = async () => {
