@@ -12,7 +12,7 @@ import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 
-type BookingWithParty = Pick<
+export type BookingWithParty = Pick<
   Booking,
   'id' | 'vehicleId' | 'passengers' | 'childSeatCount' | 'boosterSeatCount' | 'luggageConfig' | 'wheelchair'
 >

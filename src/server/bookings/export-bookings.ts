@@ -13,11 +13,12 @@ import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { rejectReasons } from '@chauffeur/words/en/trip'
 import type { ApiKey } from '../auth/api-key.entity.ts'
+import { findColumns } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
-import type { BillingAddress, BookedStop, Booking } from './booking.entity.ts'
+import { Booking, type BillingAddress, type BookedStop } from './booking.entity.ts'
 import { allOf, rangeConditions, comesAfter, LATEST_REQUEST_FIRST } from './booking-filter.ts'
-import { findByIds, selectIds } from './find-bookings.ts'
+import { selectIds } from './find-bookings.ts'
 import { findLatestMails, keysOf, presentMail, type LatestMail } from './list-bookings.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
 import { readSearch, type SearchConditions } from './search-condition.ts'
@@ -60,11 +61,11 @@ async function* readBatches(
   em: EntityManager,
 ): AsyncGenerator<readonly Exported[], undefined> {
   const search = await readSearch(filter.q, em.fork())
-  for (let last: Booking | undefined; ;) {
+  for (let last: ExportedBooking | undefined; ;) {
     const condition = conditionsAfter(last, filter, search)
     const ids = await selectIds(condition, LATEST_REQUEST_FIRST, MAX_IDS, em.fork())
     for (let at = 0; at < ids.length; at += BATCH) {
-      const batch = await findByIds(ids.slice(at, at + BATCH), LATEST_REQUEST_FIRST, em.fork())
+      const batch = await readBatch(ids.slice(at, at + BATCH), em.fork())
       yield await withMailAndTrips(batch, em.fork())
       last = batch.at(-1) ?? last
     }
@@ -72,8 +73,19 @@ async function* readBatches(
   }
 }
 
+async function readBatch(ids: readonly string[], em: EntityManager): Promise<ExportedBooking[]> {
+  const { by, direction } = LATEST_REQUEST_FIRST
+  return findColumns(
+    em,
+    Booking,
+    exportedColumns,
+    { id: { $in: ids } },
+    { orderBy: { [by]: direction, id: direction } },
+  )
+}
+
 function conditionsAfter(
-  last: Booking | undefined,
+  last: ExportedBooking | undefined,
   filter: BookingFilter,
   search: SearchConditions | undefined,
 ) {
@@ -81,9 +93,54 @@ function conditionsAfter(
   return allOf([...rangeConditions(filter), ...(search ? [search.ofAll] : []), ...(after ? [after] : [])])
 }
 
+/** The columns of a booking that the file, or what is read for it in other tables, takes from. */
+const exportedColumns = [
+  ...factsFor('csv'),
+  'id',
+  'number',
+  'status',
+  'createdAt',
+  'shortNotice',
+  'apiKeyId',
+  'reference',
+  'pickupDate',
+  'pickupTime',
+  'pickupZone',
+  'pickupLocation',
+  'dropoffLocation',
+  'stops',
+  'serviceType',
+  'hireHours',
+  'distance',
+  'vehicleId',
+  'vehicleName',
+  'wheelchair',
+  'paymentMethod',
+  'paymentStatus',
+  'totalCents',
+  'paidCents',
+  'refundStatus',
+  'refundCents',
+  'refundedCents',
+  'billing',
+  'decidedAt',
+  'decidedBy',
+  'rejectCode',
+  'rejectReason',
+  'cancelledAt',
+  'cancelledBy',
+  'cancelReason',
+  'cancelFeeCents',
+  'ratedAt',
+  'rating',
+  'ratingText',
+] as const satisfies readonly (keyof Booking)[]
+
+type ExportedBooking = Pick<Booking, (typeof exportedColumns)[number]>
+
 /** A booking with what is read of it in other tables. */
 interface Exported {
-  readonly booking: Booking
+  readonly booking: ExportedBooking
   readonly mail: LatestMail | undefined
   /** The key that it was made with. */
   readonly apiKey: ApiKey | undefined
@@ -91,7 +148,10 @@ interface Exported {
   readonly trips: readonly BookingTrip[]
 }
 
-async function withMailAndTrips(bookings: readonly Booking[], em: EntityManager): Promise<Exported[]> {
+async function withMailAndTrips(
+  bookings: readonly ExportedBooking[],
+  em: EntityManager,
+): Promise<Exported[]> {
   const ids = bookings.map(({ id }) => id)
   const [mails, keys, trips] = await Promise.all([
     findLatestMails(ids, em),
@@ -185,7 +245,7 @@ function stopText({ location, duration }: BookedStop): string {
   return `${location} (${duration} minutes)`
 }
 
-function paymentState(booking: Booking, trips: readonly BookingTrip[]): string {
+function paymentState(booking: ExportedBooking, trips: readonly BookingTrip[]): string {
   const { paymentMethod, paymentStatus, refundStatus = null, paidCents, refundCents, refundedCents } = booking
   const collected = trips.find((trip) => trip.collected)?.collected ?? null
   return paymentLabel(

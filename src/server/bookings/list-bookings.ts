@@ -80,7 +80,10 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
 }
 
 /** Few bookings come through other companies' systems: mostly nothing is asked. */
-export async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
+export async function keysOf(
+  bookings: readonly Pick<Booking, 'apiKeyId'>[],
+  em: EntityManager,
+): Promise<ApiKey[]> {
   const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
   return ids.size === 0 ? [] : findRows(em, ApiKey, { id: { $in: [...ids] } })
 }

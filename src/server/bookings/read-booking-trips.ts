@@ -3,13 +3,13 @@ import { presentCollected, readCollected } from '../cash/sum-cash.ts'
 import type { CashEntry } from '../cash/cash-entry.entity.ts'
 import { carName } from '../dispatch/present-trip.ts'
 import { readAssigned, type AssignedTrip } from '../dispatch/read-trip-progress.ts'
-import { carsNeededFor } from './cars-needed-for.ts'
+import { carsNeededFor, type BookingWithParty } from './cars-needed-for.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 
 /** Who drives these bookings with which cars, by booking: one for each car, also one that nobody has yet. */
 export async function readBookingTrips(
-  bookings: readonly Booking[],
+  bookings: readonly (BookingWithParty & Pick<Booking, 'status' | 'cancelledAt'>)[],
   em: EntityManager,
 ): Promise<{ of(booking: Pick<Booking, 'id'>): readonly BookingTrip[] }> {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed')
