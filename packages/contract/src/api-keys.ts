@@ -1,10 +1,8 @@
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { z } from 'zod'
-import { endpointsFor, noInput } from './endpoint.ts'
+import { endpointsFor, noInput, type Access, type Endpoint, type Endpoints } from './endpoint.ts'
 import { typedText } from './form-fields.ts'
 import { id, instant } from './fields.ts'
-
-const office = endpointsFor('admin', 'Office: partners')
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
 export const apiKey = z.object({
@@ -35,78 +33,119 @@ const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'Each must be an IP address, or a network like 203.0.113.0/24.',
 })
 
-/** The secret is answered only once, by the call that makes it. */
-const withSecret = apiKey.extend({ secret: z.string() })
-export type ApiKeyWithSecret = z.infer<typeof withSecret>
+const newKey = {
+  name: typedText('The name'),
+  scopes: z
+    .array(z.string({ error: 'Each scope must be text.' }), { error: 'The scopes must be a list.' })
+    .max(10, 'There are too many scopes.')
+    .nullish()
+    .describe(`Of ${apiKeyScopes.join(', ')}`),
+  allowedIps: z
+    .array(ipRange, { error: 'The addresses must be a list.' })
+    .max(20, 'There are too many addresses.')
+    .nullish()
+    .describe('Calls from other addresses are refused. Without any, it may be used from everywhere'),
+  expiresAt: z.iso
+    .datetime({ offset: true, error: 'The end must be written like 2027-01-13T09:00:00Z.' })
+    .transform((text) => new Date(text))
+    .nullish()
+    .describe('From when on it is refused'),
+}
 
-export const listApiKeys = office.get('/api/admin/api-keys', {
-  procedure: 'keys.list',
-  summary: 'The API keys, newest first, with their use',
-  isNeverCached: true,
-  input: noInput,
-  output: z.object({ keys: z.array(apiKey) }),
-})
+const endAtOnce = z
+  .boolean({ error: 'Whether the old secret ends at once must be true or false.' })
+  .default(false)
 
-export const createApiKey = office.post('/api/admin/api-keys', {
-  procedure: 'keys.create',
-  summary: 'Make an API key. Its secret is shown only here',
-  status: 201,
-  refusals: ['ALREADY_EXISTS', 'PARTNER_OVER'],
-  isNeverCached: true,
-  input: z.object({
+/** The calls that the office and the people of a partner have, each about keys that they reach. */
+export function apiKeyCalls<Right extends Access, Key extends z.ZodRawShape, New extends z.ZodRawShape>({
+  path,
+  router,
+  reads,
+  writes,
+  key,
+  fields,
+  ofWhom,
+}: {
+  readonly path: Endpoint['path']
+  /** The router of its procedures. */
+  readonly router: string
+  readonly reads: Endpoints<Right>
+  readonly writes: Endpoints<Right>
+  readonly key: z.ZodObject<Key>
+  /** Those of a new key that this owner alone gives. */
+  readonly fields: New
+  /** Stands behind “API key” in the documentation. */
+  readonly ofWhom: '' | ' of the partner'
+}) {
+  const ofKey = z.object({ id: id('API key id') })
+  // The secret is answered only once, by the call that makes it.
+  const withSecret = key.extend({ secret: z.string() })
+  return {
+    list: reads.get(path, {
+      procedure: `${router}.list`,
+      summary: `The API keys${ofWhom}, newest first, with their use`,
+      input: noInput,
+      output: z.object({ keys: z.array(key) }),
+    }),
+
+    create: writes.post(path, {
+      procedure: `${router}.create`,
+      summary: `Make an API key${ofWhom}. Its secret is shown only here`,
+      status: 201,
+      refusals: ['ALREADY_EXISTS', 'PARTNER_OVER'],
+      input: z.object({ ...fields, ...newKey }),
+      output: withSecret,
+    }),
+
+    rotate: writes.post(`${path}/:id/rotate`, {
+      procedure: `${router}.rotate`,
+      summary: `Give an API key${ofWhom} a new secret, shown only here; the old one works for 24 hours more, or ends at once`,
+      refusals: ['API_KEY_REVOKED'],
+      input: ofKey.extend({ endAtOnce }),
+      output: withSecret,
+    }),
+
+    endOldSecret: writes.post(`${path}/:id/end-old-secret`, {
+      procedure: `${router}.endOldSecret`,
+      summary: `End the replaced secrets of an API key${ofWhom} now`,
+      refusals: ['API_KEY_REVOKED'],
+      input: ofKey,
+      output: key,
+    }),
+
+    revoke: writes.post(`${path}/:id/revoke`, {
+      procedure: `${router}.revoke`,
+      summary: `End an API key${ofWhom} for good`,
+      refusals: ['API_KEY_REVOKED'],
+      input: ofKey,
+      output: key,
+    }),
+  }
+}
+
+const office = endpointsFor('admin', 'Office: partners', { isNeverCached: true })
+
+export const officeKeyCalls = apiKeyCalls({
+  path: '/api/admin/api-keys',
+  router: 'keys',
+  reads: office,
+  writes: office,
+  key: apiKey,
+  fields: {
     partnerId: id('Partner id')
       .nullish()
       .describe('Whose it is. Without one, a partner of its name is added'),
-    name: typedText('The name'),
-    scopes: z
-      .array(z.string({ error: 'Each scope must be text.' }), { error: 'The scopes must be a list.' })
-      .max(10, 'There are too many scopes.')
-      .nullish()
-      .describe(`Of ${apiKeyScopes.join(', ')}`),
-    allowedIps: z
-      .array(ipRange, { error: 'The addresses must be a list.' })
-      .max(20, 'There are too many addresses.')
-      .nullish()
-      .describe('Calls from other addresses are refused. Without any, it may be used from everywhere'),
-    expiresAt: z.iso
-      .datetime({ offset: true, error: 'The end must be written like 2027-01-13T09:00:00Z.' })
-      .transform((text) => new Date(text))
-      .nullish()
-      .describe('From when on it is refused'),
-  }),
-  output: withSecret,
+  },
+  ofWhom: '',
 })
-
-export const rotateApiKey = office.post('/api/admin/api-keys/:id/rotate', {
-  procedure: 'keys.rotate',
-  summary:
-    'Give an API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
-  refusals: ['API_KEY_REVOKED'],
-  isNeverCached: true,
-  input: z.object({
-    id: id('API key id'),
-    endAtOnce: z
-      .boolean({ error: 'Whether the old secret ends at once must be true or false.' })
-      .default(false),
-  }),
-  output: withSecret,
-})
-
-export const endOldSecret = office.post('/api/admin/api-keys/:id/end-old-secret', {
-  procedure: 'keys.endOldSecret',
-  summary: 'End the replaced secrets of an API key now',
-  refusals: ['API_KEY_REVOKED'],
-  input: z.object({ id: id('API key id') }),
-  output: apiKey,
-})
-
-export const revokeApiKey = office.post('/api/admin/api-keys/:id/revoke', {
-  procedure: 'keys.revoke',
-  summary: 'End an API key for good',
-  refusals: ['API_KEY_REVOKED'],
-  input: z.object({ id: id('API key id') }),
-  output: apiKey,
-})
+export const {
+  list: listApiKeys,
+  create: createApiKey,
+  rotate: rotateApiKey,
+  endOldSecret,
+  revoke: revokeApiKey,
+} = officeKeyCalls
+export type ApiKeyWithSecret = z.infer<typeof createApiKey.output>
 
 export const rotateOwnApiKey = endpointsFor('partner', 'Partners').post('/api/v1/keys/rotate', {
   procedure: 'keys.rotateOwn',
@@ -117,6 +156,6 @@ export const rotateOwnApiKey = endpointsFor('partner', 'Partners').post('/api/v1
   limit: 'keyRotation',
   scope: 'keys',
   isNeverCached: true,
-  input: z.strictObject({ endAtOnce: rotateApiKey.input.shape.endAtOnce }),
-  output: withSecret.pick({ id: true, name: true, start: true, oldSecret: true, secret: true }),
+  input: z.strictObject({ endAtOnce }),
+  output: rotateApiKey.output.pick({ id: true, name: true, start: true, oldSecret: true, secret: true }),
 })

@@ -107,11 +107,18 @@ export function endpointsFor<const Right extends Access>(
   common: Pick<Definition<z.ZodType, z.ZodType>, 'limit' | 'scope' | 'right' | 'isNeverCached'> = {},
 ) {
   const by =
-    (method: Endpoint['method']) =>
+    <Method extends Endpoint['method']>(method: Method) =>
     <Input extends z.ZodType, Output extends z.ZodType>(
       path: Endpoint['path'],
       definition: Definition<Input, Output>,
-    ): Endpoint<Input, Output, Right> => ({ ...common, ...definition, access, tag, method, path })
+    ): Endpoint<Input, Output, Right> & { readonly method: Method } => ({
+      ...common,
+      ...definition,
+      access,
+      tag,
+      method,
+      path,
+    })
   return { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') }
 }
 export type Endpoints<Right extends Access> = ReturnType<typeof endpointsFor<Right>>

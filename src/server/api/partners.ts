@@ -1,5 +1,9 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { officeKeyCalls } from '@chauffeur/contract/api-keys'
+import { memberKeyCalls } from '@chauffeur/contract/partner-developers'
 import { createKey, endOldSecret, readKeys, revokeKey, rotateKey } from '../auth/api-keys.ts'
+import type { Actor } from '../auth/rights.ts'
+import type { OfficeTransaction } from '../core/transaction.ts'
 import { listMembers, removeMember, setMember } from '../partners/members.ts'
 import { mergePartners } from '../partners/merge-partners.ts'
 import {
@@ -13,7 +17,9 @@ import {
 import { listCalls } from '../partners/call-log.ts'
 import { listVehicles } from '../partners/list-vehicles.ts'
 import { readMe } from '../partners/read-me.ts'
+import type { AppContext } from './context.ts'
 import { router } from './init.ts'
+import { ownerProcedures } from './owner-calls.ts'
 import { asMember, creatingOnce, forAdmin, forMember, forPartner, inTransaction } from './procedures.ts'
 
 export const partnersRouter = router({
@@ -49,25 +55,33 @@ export const partnersRouter = router({
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),
 })
 
-export const keysRouter = router({
-  list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {
+const keyOperations = {
+  list: async (_: unknown, { partnerId }: Actor, context: AppContext) => {
     // The counts of other processes from the last seconds are not there yet.
     await context.apiKeyUsage.flush()
-    return { keys: await readKeys(context) }
-  }),
-  create: forAdmin(endpoints.createApiKey).mutation(inTransaction(createKey)),
-  rotate: forAdmin(endpoints.rotateApiKey).mutation(inTransaction(rotateKey)),
-  endOldSecret: forAdmin(endpoints.endOldSecret).mutation(inTransaction(endOldSecret)),
-  revoke: forAdmin(endpoints.revokeApiKey).mutation(inTransaction(revokeKey)),
-  listAsMember: forMember(endpoints.listMemberKeys).query(async ({ ctx: { request, signedIn } }) => {
-    await request.apiKeyUsage.flush()
-    return { keys: await readKeys(request, signedIn.partner.id) }
-  }),
-  createAsMember: forMember(endpoints.createMemberKey).mutation(asMember(createKey)),
-  rotateAsMember: forMember(endpoints.rotateMemberKey).mutation(asMember(rotateKey)),
-  endOldSecretAsMember: forMember(endpoints.endMemberOldSecret).mutation(asMember(endOldSecret)),
-  revokeAsMember: forMember(endpoints.revokeMemberKey).mutation(asMember(revokeKey)),
+    return { keys: await readKeys(context, partnerId) }
+  },
+  create: onKeys(createKey),
+  rotate: onKeys(rotateKey),
+  endOldSecret: onKeys(endOldSecret),
+  revoke: onKeys(revokeKey),
+}
+
+export const keysRouter = router({
+  ...ownerProcedures(officeKeyCalls, keyOperations),
   rotateOwn: forPartner(endpoints.rotateOwnApiKey).mutation(({ input, ctx: { apiKey, request } }) =>
     request.transaction((tx) => rotateKey({ ...apiKey, ...input }, { ...tx, admin: apiKey.name })),
   ),
 })
+
+export const memberKeysRouter = router(ownerProcedures(memberKeyCalls, keyOperations))
+
+/** An operation on keys that only reaches those of the partner, where somebody of a partner acts. */
+function onKeys<Input extends object, Result>(
+  operation: (input: Input, tx: OfficeTransaction, context: AppContext) => Promise<Result>,
+) {
+  return (input: Input, { name, partnerId }: Actor, context: AppContext) =>
+    context.transaction((tx) =>
+      operation({ ...input, ...(partnerId !== undefined && { partnerId }) }, { ...tx, admin: name }, context),
+    )
+}

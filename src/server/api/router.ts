@@ -11,7 +11,7 @@ import { journeysRouter } from './journeys.ts'
 import { liveRouter } from './live.ts'
 import { mailsRouter } from './mails.ts'
 import { memberRouter } from './members.ts'
-import { keysRouter, partnersRouter } from './partners.ts'
+import { keysRouter, memberKeysRouter, partnersRouter } from './partners.ts'
 import { paymentsRouter, unpaidBookingsRouter } from './payments.ts'
 import { locationsRouter, quotesRouter, routesRouter, transfersRouter } from './quotes.ts'
 import { sandboxRouter } from './sandbox.ts'
@@ -19,7 +19,7 @@ import { sessionRouter } from './session.ts'
 import { statementsRouter } from './statements.ts'
 import { firmRouter, siteRouter } from './site.ts'
 import { emailChangesRouter, tripRouter } from './trip.ts'
-import { webhooksRouter } from './webhooks.ts'
+import { memberWebhooksRouter, ownWebhooksRouter, webhooksRouter } from './webhooks.ts'
 
 export const appRouter = router({
   agents: agentsRouter,
@@ -58,7 +58,10 @@ export const appRouter = router({
   transfers: transfersRouter,
   trip: tripRouter,
   webhooks: webhooksRouter,
+  ownWebhooks: ownWebhooksRouter,
+  memberWebhooks: memberWebhooksRouter,
   keys: keysRouter,
+  memberKeys: memberKeysRouter,
   partners: partnersRouter,
 })
 

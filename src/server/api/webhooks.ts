@@ -1,10 +1,14 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { Webhook as WebhookAnswer } from '@chauffeur/contract/webhooks'
+import { memberWebhookCalls } from '@chauffeur/contract/partner-developers'
+import {
+  officeWebhookCalls,
+  partnerWebhookCalls,
+  type Webhook as WebhookAnswer,
+} from '@chauffeur/contract/webhooks'
 import { receiverState } from '@chauffeur/domain/webhooks'
 import { isLive } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
-import type { SignedInMember } from '../auth/member-session.ts'
-import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import type { Actor } from '../auth/rights.ts'
 import type { Transaction } from '../core/transaction.ts'
 import {
   listDeliveries,
@@ -15,7 +19,7 @@ import {
   sendTest,
 } from '../webhooks/deliveries.ts'
 import { listEvents } from '../webhooks/event-feed.ts'
-import { findWebhook, type WebhookActor } from '../webhooks/webhook-actor.ts'
+import { findWebhook } from '../webhooks/webhook-actor.ts'
 import type { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import {
   changeWebhook,
@@ -28,99 +32,57 @@ import {
 } from '../webhooks/webhooks.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
-import { forAdmin, forMember, forPartner, success } from './procedures.ts'
+import { ownerProcedures } from './owner-calls.ts'
+import { forPartner, success } from './procedures.ts'
 
-/** The calls about receivers: the office reaches all of them, a partner its own. */
+const operations = {
+  list,
+  create,
+  change,
+  delete: remove,
+  rotate,
+  test: sending(sendTest),
+  deliveries: listDeliveries,
+  delivery: readDelivery,
+  sendAgain: sending(resendDelivery),
+}
+
+/** The office's calls, which reach all receivers, and those about events of any of a partner's keys. */
 export const webhooksRouter = router({
-  list: forAdmin(endpoints.listWebhooks).query(
-    byOffice(async (_, actor, context) => {
-      const webhooks = await listWebhooks(actor, context)
+  ...ownerProcedures(officeWebhookCalls, {
+    ...operations,
+    list: async (...call) => {
+      const { webhooks } = await list(...call)
       return { webhooks, failing: webhooks.filter(needsOffice).length }
-    }),
-  ),
-  create: forAdmin(endpoints.createWebhook).mutation(byOffice(create)),
-  change: forAdmin(endpoints.changeWebhook).mutation(byOffice(change)),
-  delete: forAdmin(endpoints.deleteWebhook).mutation(byOffice(remove)),
-  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(byOffice(rotate)),
-  test: forAdmin(endpoints.testWebhook).mutation(byOffice(sending(sendTest))),
-  deliveries: forAdmin(endpoints.listWebhookDeliveries).query(byOffice(listDeliveries)),
-  delivery: forAdmin(endpoints.readWebhookDelivery).query(byOffice(readDelivery)),
-  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(byOffice(sending(resendDelivery))),
-
-  listOwn: forPartner(endpoints.listPartnerWebhooks).query(
-    byPartner(async (_, actor, context) => {
-      const livemode = isLive(context.config)
-      return { data: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
-    }),
-  ),
-  readOwn: forPartner(endpoints.readPartnerWebhook).query(
-    byPartner(async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context)),
-  ),
-  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(byPartner(createOwn)),
-  changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(byPartner(change)),
-  deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(byPartner(remove)),
-  rotateOwn: forPartner(endpoints.rotatePartnerWebhookSecret).mutation(byPartner(rotate)),
-  testOwn: forPartner(endpoints.testPartnerWebhook).mutation(byPartner(sending(sendTest))),
-  deliveriesOwn: forPartner(endpoints.listPartnerWebhookDeliveries).query(
-    byPartner(async (input, actor, context) => {
-      const { deliveries, nextCursor } = await listDeliveries(input, actor, context)
-      return { data: deliveries, next_cursor: nextCursor }
-    }),
-  ),
-  deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(byPartner(readDelivery)),
-  sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(byPartner(sending(resendDelivery))),
-
-  listAsMember: forMember(endpoints.listMemberWebhooks).query(
-    byMember(async (_, actor, context) => {
-      const livemode = isLive(context.config)
-      return { webhooks: (await listWebhooks(actor, context)).map((one) => ({ ...one, livemode })) }
-    }),
-  ),
-  createAsMember: forMember(endpoints.createMemberWebhook).mutation(byMember(createOwn)),
-  changeAsMember: forMember(endpoints.changeMemberWebhook).mutation(byMember(change)),
-  deleteAsMember: forMember(endpoints.deleteMemberWebhook).mutation(byMember(remove)),
-  rotateAsMember: forMember(endpoints.rotateMemberWebhookSecret).mutation(byMember(rotate)),
-  testAsMember: forMember(endpoints.testMemberWebhook).mutation(byMember(sending(sendTest))),
-  deliveriesAsMember: forMember(endpoints.listMemberWebhookDeliveries).query(byMember(listDeliveries)),
-  deliveryAsMember: forMember(endpoints.readMemberWebhookDelivery).query(byMember(readDelivery)),
-  sendAgainAsMember: forMember(endpoints.sendMemberWebhookAgain).mutation(byMember(sending(resendDelivery))),
-  sendEvent: forMember(endpoints.sendEventToWebhook).mutation(
-    byMember(async (input, actor, context) =>
-      presentDelivery(await context.transaction((tx) => sendEvent(input, actor, tx)), context.em),
-    ),
-  ),
+    },
+  }),
 
   events: forPartner(endpoints.listPartnerEvents).query(({ input, ctx }) =>
     listEvents(input, ctx.apiKey.partner, ctx.request),
   ),
 })
 
-type Operation<Input, Result> = (input: Input, actor: WebhookActor, context: AppContext) => Result
+/** The calls of a partner's systems. */
+export const ownWebhooksRouter = router(
+  ownerProcedures(partnerWebhookCalls, {
+    ...operations,
+    list: async (...call) => ({ data: (await list(...call)).webhooks }),
+    read: async ({ id }, actor, context) => present(await findWebhook(id, actor, context.em), context),
+    deliveries: async (...call) => {
+      const { deliveries, nextCursor } = await listDeliveries(...call)
+      return { data: deliveries, next_cursor: nextCursor }
+    },
+  }),
+)
 
-interface Call<Input, Caller> {
-  readonly input: Input
-  readonly ctx: { readonly request: AppContext } & Caller
-}
-
-function byOffice<Input, Result>(operation: Operation<Input, Result>) {
-  return ({
-    input,
-    ctx: { admin, request },
-  }: Call<Input, { readonly admin: { readonly username: string } }>) =>
-    operation(input, { name: admin.username, apiKeyId: undefined, partnerId: undefined }, request)
-}
-
-function byPartner<Input, Result>(operation: Operation<Input, Result>) {
-  return ({ input, ctx: { apiKey, request } }: Call<Input, { readonly apiKey: ApiKeyPrincipal }>) =>
-    operation(input, { name: apiKey.name, apiKeyId: apiKey.id, partnerId: apiKey.partner.id }, request)
-}
-
-function byMember<Input, Result>(operation: Operation<Input, Result>) {
-  return ({ input, ctx: { request, signedIn } }: Call<Input, { readonly signedIn: SignedInMember }>) => {
-    const { member, partner } = signedIn
-    return operation(input, { name: member.email, apiKeyId: undefined, partnerId: partner.id }, request)
-  }
-}
+/** The calls of a partner's people. */
+export const memberWebhooksRouter = router(
+  ownerProcedures(memberWebhookCalls, {
+    ...operations,
+    sendEvent: async (input, actor, context) =>
+      presentDelivery(await context.transaction((tx) => sendEvent(input, actor, tx)), context.em),
+  }),
+)
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
 function needsOffice(webhook: WebhookAnswer): boolean {
@@ -128,21 +90,27 @@ function needsOffice(webhook: WebhookAnswer): boolean {
   return webhook.partner === null && (state === 'failing' || state === 'gone')
 }
 
-async function create(input: Parameters<typeof createWebhook>[0], actor: WebhookActor, context: AppContext) {
-  await checkAddress(input.url, context)
-  const { box } = context.webhooks
-  return presentSecret(await context.transaction((tx) => createWebhook(input, { actor, box }, tx)), context)
+async function list(_: unknown, actor: Actor, context: AppContext) {
+  const livemode = isLive(context.config)
+  return { webhooks: (await listWebhooks(actor, context)).map((webhook) => ({ ...webhook, livemode })) }
 }
 
-function createOwn(
-  input: Omit<Parameters<typeof createWebhook>[0], 'partnerId'>,
-  actor: WebhookActor,
+async function create(
+  { partnerId, ...input }: Parameters<typeof createWebhook>[0],
+  actor: Actor,
   context: AppContext,
 ) {
-  return create({ ...input, partnerId: actor.partnerId }, actor, context)
+  await checkAddress(input.url, context)
+  const { box } = context.webhooks
+  return presentSecret(
+    await context.transaction((tx) =>
+      createWebhook({ ...input, partnerId: actor.partnerId ?? partnerId }, { actor, box }, tx),
+    ),
+    context,
+  )
 }
 
-async function change(input: Parameters<typeof changeWebhook>[0], actor: WebhookActor, context: AppContext) {
+async function change(input: Parameters<typeof changeWebhook>[0], actor: Actor, context: AppContext) {
   if (input.url !== undefined) await checkAddress(input.url, context)
   return present(await context.transaction((tx) => changeWebhook(input, actor, tx)), context)
 }
@@ -151,25 +119,20 @@ interface OfId {
   readonly id: string
 }
 
-async function remove({ id }: OfId, actor: WebhookActor, context: AppContext) {
+async function remove({ id }: OfId, actor: Actor, context: AppContext) {
   await context.transaction((tx) => deleteWebhook(id, actor, tx))
   return success()
 }
 
-async function rotate({ id }: OfId, actor: WebhookActor, context: AppContext) {
+async function rotate({ id }: OfId, actor: Actor, context: AppContext) {
   const { box } = context.webhooks
   return presentSecret(await context.transaction((tx) => rotateSecret(id, { actor, box }, tx)), context)
 }
 
-type Enqueue = (
-  id: string,
-  actor: WebhookActor,
-  tx: Transaction,
-  context: AppContext,
-) => Promise<WebhookDelivery>
+type Enqueue = (id: string, actor: Actor, tx: Transaction, context: AppContext) => Promise<WebhookDelivery>
 
 function sending(enqueue: Enqueue) {
-  return async ({ id }: OfId, actor: WebhookActor, context: AppContext) =>
+  return async ({ id }: OfId, actor: Actor, context: AppContext) =>
     presentDelivery(await context.transaction((tx) => enqueue(id, actor, tx, context)), context.em)
 }
 

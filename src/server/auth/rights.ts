@@ -6,6 +6,16 @@ import type { ApiKeyPrincipal, PartnerPrincipal, RequestContext } from '../core/
 import { findRow } from '../db/find-rows.ts'
 import { AdminUser } from './admin-user.entity.ts'
 
+/** Who acts on keys and receivers: an administrator, who reaches all of them, or somebody of a partner, who reaches its own. */
+export interface Actor {
+  /** Of the administrator or the key, or the person's email address. */
+  readonly name: string
+  /** The key, if it acts itself. */
+  readonly apiKeyId: string | undefined
+  /** Undefined of an administrator. */
+  readonly partnerId: string | undefined
+}
+
 /** The administrator who is signed in. Refuses everybody else. */
 export async function requireAdmin(context: Pick<RequestContext, 'signIn' | 'em' | 'apiKey'>): Promise<User> {
   refuseKey(context)

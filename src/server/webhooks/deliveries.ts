@@ -1,3 +1,4 @@
+import type { Actor } from '../auth/rights.ts'
 import { only } from '../core/only.ts'
 import { randomUUID } from 'node:crypto'
 import type {
@@ -17,20 +18,14 @@ import type { EntityManager } from '../db/orm.ts'
 import { composeTest, newMessageId } from './enqueue-webhooks.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { DeliveryAttempt, WebhookDelivery, Webhook } from './webhook.entity.ts'
-import {
-  findWebhook,
-  lockWebhook,
-  reachableBy,
-  recordWebhookAct,
-  type WebhookActor,
-} from './webhook-actor.ts'
+import { findWebhook, lockWebhook, reachableBy, recordWebhookAct } from './webhook-actor.ts'
 
 type Database = Pick<DatabaseAccess, 'em'>
 
 /** A page of what was sent to a receiver, newest first. */
 export async function listDeliveries(
   { id, state, limit, cursor }: z.output<typeof listEndpoint.input>,
-  actor: WebhookActor,
+  actor: Actor,
   { em }: Database,
 ): Promise<z.output<typeof listEndpoint.output>> {
   const { id: webhookId } = await findWebhook(id, actor, em)
@@ -54,7 +49,7 @@ export async function listDeliveries(
 /** A delivery with what was sent, and how each try went. */
 export async function readDelivery(
   { id }: { readonly id: string },
-  actor: WebhookActor,
+  actor: Actor,
   { em }: Database,
 ): Promise<WebhookDeliveryWithLog> {
   const delivery = await findDelivery(id, actor, em)
@@ -73,11 +68,7 @@ export async function readDelivery(
 }
 
 /** Sends a message again now under its old id, also one that arrived. One that is due already stays as it is. */
-export async function resendDelivery(
-  id: string,
-  actor: WebhookActor,
-  tx: Transaction,
-): Promise<WebhookDelivery> {
+export async function resendDelivery(id: string, actor: Actor, tx: Transaction): Promise<WebhookDelivery> {
   const { em, clock } = tx
   const delivery = await findDelivery(id, actor, em)
   const webhook = await findWebhook(delivery.webhookId, actor, em)
@@ -111,7 +102,7 @@ export async function resendDelivery(
 /** Sends a receiver something that has happened to its partner, under its old id: once more, where it was sent before. */
 export async function sendEvent(
   { id, messageId }: { readonly id: string; readonly messageId: string },
-  actor: WebhookActor,
+  actor: Actor,
   tx: Transaction,
 ): Promise<WebhookDelivery> {
   const { em, clock } = tx
@@ -145,7 +136,7 @@ export async function sendEvent(
 /** Leaves a test to be sent to a receiver. */
 export async function sendTest(
   id: string,
-  actor: WebhookActor,
+  actor: Actor,
   tx: Transaction,
   { config }: Pick<RequestContext, 'config'>,
 ): Promise<WebhookDelivery> {
@@ -217,7 +208,7 @@ async function countAttempts(
 }
 
 /** The delivery of this id. Refuses one that there is none of, or that went to another's receiver. */
-async function findDelivery(id: string, actor: WebhookActor, em: EntityManager): Promise<WebhookDelivery> {
+async function findDelivery(id: string, actor: Actor, em: EntityManager): Promise<WebhookDelivery> {
   const delivery = isUuid(id) ? await em.findOne(WebhookDelivery, { id }) : null
   if (!delivery || !(await em.count(Webhook, { id: delivery.webhookId, ...reachableBy(actor) })))
     throw new Refusal('NOT_FOUND', { code: 'not_found', what: 'delivery' })

@@ -7,26 +7,19 @@ import type { EntityManager } from '../db/orm.ts'
 import { Webhook } from './webhook.entity.ts'
 import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
 import { ApiKey } from '../auth/api-key.entity.ts'
+import type { Actor } from '../auth/rights.ts'
 import { lockCurrentPartner, refusePartnerThatIsOver } from '../auth/lock-partner.ts'
 import { Partner } from '../auth/partner.entity.ts'
 
-/** Who acts on receivers: an administrator, who reaches all of them, or a partner's API key, which reaches the partner's. */
-export interface WebhookActor {
-  readonly name: string
-  /** Both undefined of an administrator. */
-  readonly apiKeyId: string | undefined
-  readonly partnerId: string | undefined
-}
-
 /** Which receivers the actor reaches. Every other one is refused like one that there is none of. */
-export function reachableBy({ partnerId }: WebhookActor): { readonly partnerId?: string } {
+export function reachableBy({ partnerId }: Actor): { readonly partnerId?: string } {
   return partnerId === undefined ? {} : { partnerId }
 }
 
 /** The receiver of this id. Refuses one that there is none of, or that is another's. */
 export async function findWebhook(
   id: string,
-  actor: WebhookActor,
+  actor: Actor,
   em: EntityManager,
   options: { readonly lockMode?: LockMode } = {},
 ): Promise<Webhook> {
@@ -36,7 +29,7 @@ export async function findWebhook(
 }
 
 /** Finds a receiver and locks it until the transaction ends: changes of one receiver take turns. */
-export function lockWebhook(id: string, actor: WebhookActor, { em }: Transaction): Promise<Webhook> {
+export function lockWebhook(id: string, actor: Actor, { em }: Transaction): Promise<Webhook> {
   return findWebhook(id, actor, em, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
@@ -45,7 +38,7 @@ export function recordWebhookAct(
   tx: Transaction,
   act: WebhookActName,
   { id, name }: Pick<Webhook, 'id' | 'name'>,
-  actor: WebhookActor,
+  actor: Actor,
   details?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const all = { ...details, ...(actor.apiKeyId !== undefined && { apiKey: actor.apiKeyId }) }

@@ -1,3 +1,4 @@
+import type { Actor } from '../auth/rights.ts'
 import { only } from '../core/only.ts'
 import { randomUUID } from 'node:crypto'
 import type {
@@ -21,7 +22,6 @@ import {
   lockWebhook,
   reachableBy,
   recordWebhookAct,
-  type WebhookActor,
   type WebhookOwner,
   assertOwnerInUse,
   lockOwner,
@@ -34,7 +34,7 @@ const ENDED_SENTENCE = 'The partner of the receiver has ended.'
 
 /** The actor's receivers by name. */
 export async function listWebhooks(
-  actor: WebhookActor,
+  actor: Actor,
   { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
 ): Promise<WebhookAnswer[]> {
   const found = await em.find(Webhook, reachableBy(actor), {
@@ -52,7 +52,7 @@ export interface WithSecret {
 /** Adds a receiver, which gets what happens from now on. */
 export async function createWebhook(
   { name, url, events, contactEmail, partnerId = null }: z.output<typeof createEndpoint.input>,
-  { actor, box }: { readonly actor: WebhookActor; readonly box: SecretBox },
+  { actor, box }: { readonly actor: Actor; readonly box: SecretBox },
   tx: Transaction,
 ): Promise<WithSecret> {
   const { em, clock } = tx
@@ -80,7 +80,7 @@ export async function createWebhook(
 /** Changes what is given of a receiver. Messages that wait go to its new address. */
 export async function changeWebhook(
   { id, name, url, events, enabled, partnerId: wanted, contactEmail }: z.output<typeof changeEndpoint.input>,
-  actor: WebhookActor,
+  actor: Actor,
   tx: Transaction,
 ): Promise<Webhook> {
   const { em } = tx
@@ -116,7 +116,7 @@ export async function changeWebhook(
 }
 
 /** Removes a receiver with its deliveries, which contain personal data of guests. */
-export async function deleteWebhook(id: string, actor: WebhookActor, tx: Transaction): Promise<void> {
+export async function deleteWebhook(id: string, actor: Actor, tx: Transaction): Promise<void> {
   const webhook = await lockWebhook(id, actor, tx)
   await tx.em.nativeDelete(Webhook, { id })
   await recordWebhookAct(tx, 'webhook.deleted', webhook, actor, { url: webhook.url })
@@ -125,7 +125,7 @@ export async function deleteWebhook(id: string, actor: WebhookActor, tx: Transac
 /** Makes a new secret. The one that it replaces signs beside it for a day; one from before that stops at once. */
 export async function rotateSecret(
   id: string,
-  { actor, box }: { readonly actor: WebhookActor; readonly box: SecretBox },
+  { actor, box }: { readonly actor: Actor; readonly box: SecretBox },
   tx: Transaction,
 ): Promise<WithSecret> {
   const { em, clock } = tx

@@ -16,7 +16,7 @@ const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as 
 /** The messages to a receiver, newest first, each with its body, its answers, and a button that sends it again. */
 export function Deliveries({ receiver: { id, enabled } }: { receiver: Receiver }) {
   const texts = developerTexts.receivers
-  const query = trpc.webhooks.deliveriesAsMember.useInfiniteQuery(
+  const query = trpc.memberWebhooks.deliveries.useInfiniteQuery(
     { id, limit: 20 },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -51,8 +51,10 @@ function DeliveryRow({ delivery, canSend }: { delivery: WebhookDelivery; canSend
   const texts = developerTexts.receivers
   const { id, type, bookingNumber, state, createdAt, reason } = delivery
   const [open, setOpen] = useState(false)
-  const { webhooks } = trpc.useUtils()
-  const again = trpc.webhooks.sendAgainAsMember.useMutation({ onSettled: () => void webhooks.invalidate() })
+  const { memberWebhooks } = trpc.useUtils()
+  const again = trpc.memberWebhooks.sendAgain.useMutation({
+    onSettled: () => void memberWebhooks.invalidate(),
+  })
   const failure = again.error && (refusalSentence(again.error) ?? partnerTexts.notDone)
   return (
     <article aria-label={eventName(type)} className="grid gap-2">
@@ -92,7 +94,7 @@ function DeliveryRow({ delivery, canSend }: { delivery: WebhookDelivery; canSend
 
 function DeliveryLog({ id }: { id: string }) {
   const texts = developerTexts.receivers
-  const query = trpc.webhooks.deliveryAsMember.useQuery({ id }, { staleTime: 0 })
+  const query = trpc.memberWebhooks.delivery.useQuery({ id }, { staleTime: 0 })
   return (
     <Reading query={query}>
       {({ body, log, messageId }) => (

@@ -23,7 +23,7 @@ import { ShownOnce, type Secret } from './shown-once.tsx'
 /** The keys of the partner, and the form that makes one. */
 export function KeysTab() {
   const texts = developerTexts.keys
-  const query = trpc.keys.listAsMember.useQuery(undefined, { staleTime: 0 })
+  const query = trpc.memberKeys.list.useQuery(undefined, { staleTime: 0 })
   const [secret, setSecret] = useState<Secret>()
   const show = (title: string, { secret: value }: MemberKeyWithSecret) =>
     setSecret({ title, label: texts.secret, value })
@@ -72,11 +72,11 @@ function KeyRow({
   const { id, name, scopes, start, lastUsedAt, oldSecret, expiresAt } = apiKey
   const state = apiKeyState(apiKey, now)
   const works = !isApiKeyOver(state)
-  const { keys } = trpc.useUtils()
-  const onSettled = () => void keys.invalidate()
-  const rotate = trpc.keys.rotateAsMember.useMutation({ onSettled })
-  const endOld = trpc.keys.endOldSecretAsMember.useMutation({ onSettled })
-  const revoke = trpc.keys.revokeAsMember.useMutation({ onSettled })
+  const { memberKeys } = trpc.useUtils()
+  const onSettled = () => void memberKeys.invalidate()
+  const rotate = trpc.memberKeys.rotate.useMutation({ onSettled })
+  const endOld = trpc.memberKeys.endOldSecret.useMutation({ onSettled })
+  const revoke = trpc.memberKeys.revoke.useMutation({ onSettled })
   return (
     <article aria-label={name} className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-0.5">
@@ -141,16 +141,16 @@ const USUAL_SCOPES: readonly ApiKeyScope[] = ['quote', 'book', 'read']
 
 function MakeKey({ onMade }: { onMade: (made: MemberKeyWithSecret) => void }) {
   const texts = developerTexts.keys
-  const { keys } = trpc.useUtils()
+  const { memberKeys } = trpc.useUtils()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState(USUAL_SCOPES)
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
     name: name.trim() === '' ? texts.missing.name : undefined,
     scopes: scopes.length === 0 ? texts.missing.scopes : undefined,
   })
-  const { mutate, isPending, error } = trpc.keys.createAsMember.useMutation({
+  const { mutate, isPending, error } = trpc.memberKeys.create.useMutation({
     onSuccess(made) {
-      void keys.invalidate()
+      void memberKeys.invalidate()
       setName('')
       onMade(made)
     },

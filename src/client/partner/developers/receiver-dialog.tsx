@@ -54,7 +54,7 @@ function ReceiverForm({
 }) {
   const texts = developerTexts.receivers
   const member = useMember()
-  const { webhooks } = trpc.useUtils()
+  const { memberWebhooks } = trpc.useUtils()
   const [name, setName] = useState(receiver?.name ?? '')
   const [url, setUrl] = useState(receiver?.url ?? '')
   const [contactEmail, setContact] = useState(receiver ? (receiver.contactEmail ?? '') : member.email)
@@ -65,9 +65,9 @@ function ReceiverForm({
     events: events.length === 0 ? texts.missing.events : undefined,
   })
   const onError = (failure: unknown) => showRefused(parseRefusal(failure)?.fields ?? {})
-  const onSettled = () => void webhooks.invalidate()
-  const create = trpc.webhooks.createAsMember.useMutation({ onError, onSettled })
-  const change = trpc.webhooks.changeAsMember.useMutation({ onError, onSettled })
+  const onSettled = () => void memberWebhooks.invalidate()
+  const create = trpc.memberWebhooks.create.useMutation({ onError, onSettled })
+  const change = trpc.memberWebhooks.change.useMutation({ onError, onSettled })
   const { isPending, error } = receiver ? change : create
   const isShownAtField = ['name', 'url', 'events', 'contactEmail'].some((field) => problemAt(field))
   const save = () => {

@@ -21,7 +21,7 @@ const tones = { on: 'success', failing: 'danger', off: 'neutral', gone: 'danger'
 export function ReceiversTab() {
   const texts = developerTexts.receivers
   const [secret, setSecret] = useState<Secret>()
-  const query = trpc.webhooks.listAsMember.useQuery(undefined, {
+  const query = trpc.memberWebhooks.list.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.webhooks.some(({ lastDelivery }) => isBeingSent(lastDelivery)) ? POLL_MS : false,
@@ -61,13 +61,13 @@ export function ReceiversTab() {
 function ReceiverCard({ receiver, onSecret }: { receiver: Receiver; onSecret: (secret: string) => void }) {
   const texts = developerTexts.receivers
   const { id, name, url, enabled, lastDelivery } = receiver
-  const { webhooks } = trpc.useUtils()
+  const { memberWebhooks } = trpc.useUtils()
   const [areDeliveriesOpen, setDeliveriesOpen] = useState(false)
-  const onSettled = () => void webhooks.invalidate()
-  const test = trpc.webhooks.testAsMember.useMutation({ onSettled })
-  const change = trpc.webhooks.changeAsMember.useMutation({ onSettled })
-  const rotate = trpc.webhooks.rotateAsMember.useMutation({ onSettled })
-  const remove = trpc.webhooks.deleteAsMember.useMutation({ onSettled })
+  const onSettled = () => void memberWebhooks.invalidate()
+  const test = trpc.memberWebhooks.test.useMutation({ onSettled })
+  const change = trpc.memberWebhooks.change.useMutation({ onSettled })
+  const rotate = trpc.memberWebhooks.rotate.useMutation({ onSettled })
+  const remove = trpc.memberWebhooks.delete.useMutation({ onSettled })
   const error = test.error ?? change.error
   const state = receiverState(receiver)
   return (

@@ -5,7 +5,7 @@ import { partnerTexts } from '@chauffeur/words/en/partner'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 
-export type Receiver = inferRouterOutputs<AppRouter>['webhooks']['listAsMember']['webhooks'][number]
+export type Receiver = inferRouterOutputs<AppRouter>['memberWebhooks']['list']['webhooks'][number]
 
 /** How often a list is read again while a message is being sent. */
 export const POLL_MS = 1500

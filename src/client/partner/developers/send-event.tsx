@@ -30,9 +30,11 @@ export function SendEvent({ messageId }: { messageId: string }) {
 
 function Receivers({ messageId }: { messageId: string }) {
   const texts = developerTexts.receivers
-  const query = trpc.webhooks.listAsMember.useQuery(undefined, { staleTime: 0 })
-  const { webhooks } = trpc.useUtils()
-  const send = trpc.webhooks.sendEvent.useMutation({ onSettled: () => void webhooks.invalidate() })
+  const query = trpc.memberWebhooks.list.useQuery(undefined, { staleTime: 0 })
+  const { memberWebhooks } = trpc.useUtils()
+  const send = trpc.memberWebhooks.sendEvent.useMutation({
+    onSettled: () => void memberWebhooks.invalidate(),
+  })
   return (
     <Reading query={query}>
       {({ webhooks: receivers }) => (
