@@ -21,7 +21,7 @@ const CLASSES = [1, 1, ...Array<2>(9).fill(2), ...Array<3>(5).fill(3), ...Array<
 const REASON = 'Agreed with the driver.'
 
 /** How much there is. */
-export const WHOLE_FIRM = { daysBehind: 90, daysAhead: 14, tripsToday: 60 }
+const WHOLE_FIRM = { daysBehind: 90, daysAhead: 14, tripsToday: 60 }
 
 interface Filling {
   readonly now: Date

@@ -1,5 +1,5 @@
 /** Numbers that seem random, and are the same ones for the same seed. */
-export interface Random {
+interface Random {
   /** At least 0 and below 1. */
   next(): number
   /** A whole number, both ends included. */

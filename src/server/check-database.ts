@@ -5,7 +5,7 @@ import type { Backlog, DatabaseState } from './http/metrics/metrics-route.ts'
 import { UNSETTLED } from './payments/payment.entity.ts'
 
 /** Why no work can be done on the database, in a sentence without names or addresses; undefined when it can. */
-export type DatabaseCheck = () => Promise<string | undefined>
+type DatabaseCheck = () => Promise<string | undefined>
 
 // Several balancers and probes may ask each second, and one write serves them all.
 const GOOD_FOR_MS = 5_000

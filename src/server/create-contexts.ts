@@ -43,7 +43,7 @@ export function createOperationContext(
 type SignInOf = (request: FastifyRequest, reply: FastifyReply) => SignIn
 
 /** Makes the contexts that calls and pages are answered in. */
-export interface RequestContexts {
+interface RequestContexts {
   /** Without a session and without an API key. */
   readonly anonymous: (request: FastifyRequest, reply: FastifyReply) => Context
   /** With the request's API key, if there is one. */

@@ -10,7 +10,7 @@ import {
 } from '@chauffeur/domain/plan/day-to-plan'
 import loadHighs from 'highs'
 
-export interface ExactPlan {
+interface ExactPlan {
   readonly driven: number
   readonly otherClass: number
   readonly emptyKm: number

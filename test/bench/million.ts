@@ -58,7 +58,7 @@ function counts(query: Readonly<Record<string, string>>): string {
  * Prints how long calls take with a thousand bookings of three years, and with a million. On the PostgreSQL at an address
  * such as `postgres://postgres@127.0.0.1:5432/`, in databases that are dropped before, else on one of its own.
  */
-export async function benchMillion(address?: string): Promise<void> {
+async function benchMillion(address?: string): Promise<void> {
   const postgres = address === undefined ? await startOwn() : serverAt(address)
   try {
     const urls: string[] = []
@@ -98,7 +98,7 @@ function serverAt(address: string): Pick<PostgresServer, 'url' | 'stop'> {
  * Milliseconds of each call at each database, of a clock and of the processor, and what came; their calls alternate. On a
  * machine that does something else, too, those of the processor say more.
  */
-export async function printReads(urls: readonly string[]): Promise<void> {
+async function printReads(urls: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
   const servers: LaunchedServer[] = []
   try {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export interface Load {
+interface Load {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly body?: string

@@ -4,7 +4,7 @@ import type { RawAnswer } from './http.ts'
 
 /** The versions of the protocol: that of 2026 says in each message who sends it, those before shook hands. */
 export const versions = ['2026-07-28', '2025-11-25'] as const
-export type Version = (typeof versions)[number]
+type Version = (typeof versions)[number]
 
 const NAMED = 'io.modelcontextprotocol/'
 const CLIENT = { name: 'test', version: '1' }

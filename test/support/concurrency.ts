@@ -1,5 +1,5 @@
 /** Work that goes on in several loops at once until it is ended. */
-export interface ConcurrentRun {
+interface ConcurrentRun {
   /** Begins nothing more, and waits for what is under way. */
   readonly end: () => Promise<void>
 }

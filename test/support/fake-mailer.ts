@@ -1,6 +1,6 @@
 import { MailRefused, MailUnreachable, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 
-export interface FakeMailer extends Mailer {
+interface FakeMailer extends Mailer {
   /** Every message that was handed over, in order. */
   readonly sent: readonly Message[]
   /** The attempts to send to the address. */

@@ -1,6 +1,6 @@
 import type { Places } from '@chauffeur/gateways/places/places'
 
-export interface GatedPlaces extends Places {
+interface GatedPlaces extends Places {
   /** Resolves once somebody waits at the gate. */
   readonly reached: Promise<void>
   /** Lets everybody through, from now on. */

@@ -39,7 +39,7 @@ export function thereAndBack(change: BookingBody = {}): BookingBody[] {
   ]
 }
 
-export interface BookedJourney {
+interface BookedJourney {
   readonly journey: Output<'createJourney'>
   /** The ids of its bookings, by leg. */
   readonly ids: readonly [string, string]

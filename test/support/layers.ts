@@ -6,7 +6,7 @@ import type { Import } from './repository.ts'
  */
 export type Layers = readonly Layer[]
 
-export interface Layer {
+interface Layer {
   readonly places: readonly string[]
   /** Whether its places import from each other, as features do. */
   readonly mayKnowEachOther?: boolean

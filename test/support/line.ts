@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export interface Line {
+interface Line {
   readonly port: number
   /** From now on nothing comes through, and nobody is notified. */
   cut(): void

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { TestApp } from './app.ts'
 
 /** A page's stream of what changes. */
-export interface OpenStream {
+interface OpenStream {
   /** The next event; undefined once the server has ended the stream. */
   next(): Promise<LiveEvent | undefined>
   /** The code of the refusal that it was answered with. */

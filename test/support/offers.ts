@@ -8,7 +8,7 @@ type Enquiry = Output<'replyToEnquiry'>
 type OfficeOffer = NonNullable<Enquiry['replies'][number]['offer']>
 
 /** An offer as the office made it, with what its link carries. */
-export interface MadeOffer {
+interface MadeOffer {
   readonly enquiryId: string
   readonly offer: OfficeOffer
   readonly token: string

@@ -14,7 +14,7 @@ interface SearchLimits {
   readonly resolveLimitMs?: number
 }
 
-export interface OutsidePlaces {
+interface OutsidePlaces {
   readonly google: () => FakeService
   readonly photon: () => FakeService
   /** As the settings compose it; Google's address is none of them. */

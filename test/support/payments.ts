@@ -21,7 +21,7 @@ export interface PayingApp extends TestApp {
 
 type Open = (options?: Omit<AppOptions, 'database'>) => Promise<TestApp>
 
-export const PAYMENT_START = '2027-06-01T10:00:00.000Z'
+const PAYMENT_START = '2027-06-01T10:00:00.000Z'
 
 export async function openPaying(open: Open, options: Omit<AppOptions, 'database'> = {}): Promise<PayingApp> {
   const provider = await simulatorServer()
@@ -69,7 +69,7 @@ export function online(change: BookingBody = {}): BookingBody {
 
 export const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
 
-export interface Booked {
+interface Booked {
   readonly booking: Output<'createBooking'>
   /** The provider's id of the checkout. */
   readonly checkoutId: string

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { ROOT } from './repository.ts'
 
 /** What runs the documentation's samples in one language. */
-export interface SampleLanguage {
+interface SampleLanguage {
   readonly lang: string
   readonly program: string
   /** Before the file. */

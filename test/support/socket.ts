@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** What came back over a connection, byte for byte. */
-export interface BytesBack {
+interface BytesBack {
   readonly text: string
   /** The statuses of the answers in it, in their order. */
   readonly statuses: readonly number[]

@@ -2,7 +2,7 @@ import type { Mode } from '@chauffeur/domain/sandbox'
 import type { CodeSample, HttpMethod, Operation } from './api-document.ts'
 
 /** An example of a call in a description of the API. */
-export interface ExampleCall {
+interface ExampleCall {
   /** Of the server, without a path. */
   readonly url: string
   readonly path: string

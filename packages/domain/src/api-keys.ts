@@ -93,7 +93,7 @@ export function scopeRefusal(granted: readonly ApiKeyScope[], needed: ApiKeyScop
 }
 
 /** A new key as a request or the dialog has it, before it is checked. */
-export interface ApiKeyFields {
+interface ApiKeyFields {
   readonly name?: string | null | undefined
   readonly scopes?: readonly string[] | null | undefined
 }

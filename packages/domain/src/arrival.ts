@@ -27,7 +27,7 @@ interface FlightSentences {
   readonly late: string
 }
 
-export interface FlightPromise {
+interface FlightPromise {
   readonly minutes: number
   /** In whole sentences. */
   readonly promise: string

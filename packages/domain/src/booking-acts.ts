@@ -49,7 +49,7 @@ const TOO_LATE = {
   rate: 'too_late_to_rate',
 } as const satisfies Readonly<Record<BookingAct, string>>
 
-export interface ActRefusal {
+interface ActRefusal {
   readonly code:
     | 'ALREADY_CANCELLED'
     | 'ALREADY_DECIDED'

@@ -299,7 +299,7 @@ export type DriverKey<Name extends FactName> = Name extends FactName
 /** Those that customer, partner and office change while the trip stays what it is. */
 export type DetailName = FactsWith<{ readonly changedBy: string }>
 /** Those that the office corrects. */
-export type CorrectedName = FactsWith<{ readonly correctedBy: string }>
+type CorrectedName = FactsWith<{ readonly correctedBy: string }>
 /** Those that the guest corrects, too. */
 export type GuestCorrectedName = FactsWith<{ readonly correctedBy: 'guest' }>
 

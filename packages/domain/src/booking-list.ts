@@ -42,7 +42,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Days as yyyy-MM-dd, both included; a blank one leaves that side open. */
-export interface DateRange {
+interface DateRange {
   readonly from: string
   readonly to: string
 }

@@ -20,13 +20,13 @@ export interface SearchableText extends Searched<'text'> {
 }
 
 /** The numbers that a search compares without punctuation: people read them out by the letter or the digit. */
-export interface SearchableNumbers extends Searched<'number'> {
+interface SearchableNumbers extends Searched<'number'> {
   readonly bookingNumber: string
   /** The partner's own name for the booking. */
   readonly reference?: string | null | undefined
 }
 
-export interface Searchable extends SearchableText, SearchableNumbers {
+interface Searchable extends SearchableText, SearchableNumbers {
   readonly id: string
   /** The journey that it is a leg of. */
   readonly journey?: { readonly number: string } | undefined

@@ -1,13 +1,13 @@
 import type { Vehicle } from './vehicles.ts'
 
-export interface TooSmall {
+interface TooSmall {
   readonly code: 'vehicle_too_small'
   readonly vehicle: string
   readonly most: number
   readonly passengers: number
 }
 
-export type Fit = { readonly fits: true } | { readonly fits: false; readonly reason: TooSmall }
+type Fit = { readonly fits: true } | { readonly fits: false; readonly reason: TooSmall }
 
 type Sized = Pick<Vehicle, 'name' | 'maxPassengers'>
 

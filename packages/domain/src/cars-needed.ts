@@ -96,7 +96,7 @@ function matchFollowers(sorted: readonly Job[], rules: ChainRules): (number | un
   return next
 }
 
-export type DriveMinutes = (from: Job['to'], to: Job['from']) => number | undefined
+type DriveMinutes = (from: Job['to'], to: Job['from']) => number | undefined
 
 /** Two jobs of one car or driver at the same time. */
 export function overlaps(a: Pick<Job, 'start' | 'end'>, b: Pick<Job, 'start' | 'end'>): boolean {

@@ -2,7 +2,7 @@ import type { Seats } from './seats.ts'
 import type { Zone } from './time.ts'
 
 /** A child, as far as its parents say; both count only for the kind of seat. */
-export interface Child {
+interface Child {
   readonly ageMonths?: number | null | undefined
   readonly heightCm?: number | null | undefined
 }

@@ -24,7 +24,7 @@ export const DECIDED_WITHIN_HOURS = 2
 /** A guest knows so long before the pick-up whether a car comes. */
 export const DECIDED_BEFORE_PICKUP_HOURS = 3
 /** Even where the pick-up is near, the office has so long: longer than a payment page is open. */
-export const LEAST_MINUTES_TO_DECIDE = 45
+const LEAST_MINUTES_TO_DECIDE = 45
 /** So long before the end the office is reminded. */
 export const REMINDED_BEFORE_MINUTES = 30
 

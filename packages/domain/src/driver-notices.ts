@@ -20,7 +20,7 @@ export const GUEST_HERE_AROUND_MINUTES = 30
 export const MAX_PHONES = 5
 
 /** An assignment as it stands, beside what its driver was told of it. */
-export interface AssignmentToTell {
+interface AssignmentToTell {
   readonly version: number
   readonly isReleased: boolean
   readonly releaseCode: ReleaseCode | null

@@ -2,14 +2,14 @@
 export const EMAIL_UNDO_HOURS = 24
 
 /** A change of a booking's email address by its guest. */
-export interface EmailChange {
+interface EmailChange {
   readonly changedAt: Date
   readonly undoneAt?: Date | null | undefined
 }
 
 export const emailChangeStates = ['open', 'undone', 'ended'] as const
 /** Whether a change can be taken back, was, or cannot be any more. */
-export type EmailChangeState = (typeof emailChangeStates)[number]
+type EmailChangeState = (typeof emailChangeStates)[number]
 
 /** The last instant at which a change can be taken back. */
 export function emailUndoUntil({ changedAt }: Pick<EmailChange, 'changedAt'>): Date {

@@ -52,7 +52,7 @@ export const flightAdviceCodes = [
 ] as const
 
 /** What a flight asks of the office. Minutes are late by the timetable. */
-export type FlightAdvice =
+type FlightAdvice =
   | {
       readonly code: 'meet_later'
       readonly minutes: number

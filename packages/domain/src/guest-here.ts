@@ -5,7 +5,7 @@ import { PAST_PICKUP, UNDO_SECONDS, type TripState } from './trip-state.ts'
 
 const AROUND_MS = 30 * MINUTE_MS
 
-export interface MeetingAndWait extends Meeting {
+interface MeetingAndWait extends Meeting {
   readonly includedMinutes: number
 }
 
@@ -13,7 +13,7 @@ export interface MeetingAndWait extends Meeting {
  * When guest and driver look for each other: from half an hour before the guest is met until half an hour after the
  * included waiting, which begins then. Only in it a guest can say to be there, and the driver and the office see it.
  */
-export function meetingSpan({ includedMinutes, ...meeting }: MeetingAndWait): {
+function meetingSpan({ includedMinutes, ...meeting }: MeetingAndWait): {
   readonly from: Date
   readonly until: Date
 } {
@@ -42,7 +42,7 @@ export function guestHereRefusal({ states, ...booking }: BookingToMeet, now: Dat
   return now > until ? ({ code: 'TOO_LATE', reason: { code: 'here_too_late' } } as const) : undefined
 }
 
-export interface GuestHere {
+interface GuestHere {
   readonly at: Date
   /** Of several that the meeting point has; null where it has none, or the guest has not said which. */
   readonly exit: string | null

@@ -50,7 +50,7 @@ export function findLegTooEarly(legs: readonly (LegTime | undefined)[]): number 
 }
 
 /** A leg of a booked journey, by its number. */
-export interface BookedLeg extends LegTime {
+interface BookedLeg extends LegTime {
   readonly leg: number
 }
 
@@ -115,7 +115,7 @@ export function journeyPrice(legCents: readonly Cents[], basisPoints: number): J
   }
 }
 
-export type JourneyPaymentOffer = Omit<PaymentOffer, 'reason'> & {
+type JourneyPaymentOffer = Omit<PaymentOffer, 'reason'> & {
   readonly reason?: NonNullable<PaymentOffer['reason']> | { readonly code: 'paid_online_one_leg_outside' }
 }
 

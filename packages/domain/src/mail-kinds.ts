@@ -91,7 +91,7 @@ export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
 }
 
 /** A step of longer ago is no news. */
-export const STEP_IS_NEWS_MS = HOUR_MS
+const STEP_IS_NEWS_MS = HOUR_MS
 
 /** Who drives, in which car and when: what a guest knows, or is to learn. */
 export interface WhoDrives {

@@ -7,9 +7,9 @@ export const MAX_EXITS = 6
 export const MAX_EXIT_LENGTH = 40
 
 /** A meeting point counts for pick-ups and stops so near to it, in kilometres. One of an airport counts for all of it. */
-export const MEETING_RADIUS_KM = 0.3
+const MEETING_RADIUS_KM = 0.3
 
-export interface PlacedPoint {
+interface PlacedPoint {
   /** Its IATA code; null of one that is at no airport. */
   readonly airport?: string | null | undefined
   readonly latitude: number

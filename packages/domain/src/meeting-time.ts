@@ -21,7 +21,7 @@ export function meetingTime({ pickupAt, meetAt, landedAt }: Meeting): Date {
 }
 
 /** A meeting and the pick-up's clock. */
-export interface DatedMeeting extends Meeting {
+interface DatedMeeting extends Meeting {
   /** As booked, yyyy-MM-dd. */
   readonly pickupDate: string
   readonly pickupZone: Zone

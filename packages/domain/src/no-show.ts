@@ -27,7 +27,7 @@ export function includedWait({ isAtAirport }: { readonly isAtAirport: boolean })
  * When the waiting began: at the latest of the time at which the guest was to be met, the driver's arrival and a known
  * landing. Null while the driver is not there.
  */
-export function waitsFrom({ arrivedAt, ...meeting }: Wait): Date | null {
+function waitsFrom({ arrivedAt, ...meeting }: Wait): Date | null {
   if (!arrivedAt) return null
   return new Date(Math.max(meetingTime(meeting).getTime(), arrivedAt.getTime()))
 }
@@ -50,7 +50,7 @@ export function isWaitOver(wait: Wait, now: Date): boolean {
 }
 
 /** The steps that a driver still lacks before saying that the guest did not come. */
-export interface NoShowNeeds {
+interface NoShowNeeds {
   readonly isToArrive: boolean
   /** The minutes of the included wait that are left. */
   readonly minutes: number

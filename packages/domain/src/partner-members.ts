@@ -19,7 +19,7 @@ const RIGHTS: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
 }
 
 /** Whom a right is asked of: the role of the person, and the state of the partner. */
-export interface MemberFacts {
+interface MemberFacts {
   readonly role: MemberRole
   readonly state: PartnerState
 }

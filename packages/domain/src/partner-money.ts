@@ -106,7 +106,7 @@ export function commissionOf(keptCents: Cents, basisPoints: number): Cents {
 }
 
 /** From which a partner's commission of a booking follows: basis points of what is kept, without the VAT in it. */
-export interface Earned {
+interface Earned {
   readonly keptCents: Cents
   readonly basisPoints: number
   readonly vatBp: number | null
@@ -129,7 +129,7 @@ export function netOf(retailCents: Cents, discountBp: number): Cents {
 }
 
 /** How a booking on account stands: what it costs was charged, and some of that perhaps given back. */
-export interface OnAccount {
+interface OnAccount {
   readonly state: BookingState
   readonly paidCents: Cents
   readonly refundCents: Cents

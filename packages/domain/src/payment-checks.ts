@@ -6,7 +6,7 @@ import { REFUND_ABSENT_MINUTES } from './payment-facts.ts'
 export const PAYMENT_PAGE_MINUTES = 30
 const PAYMENT_CLOSED_MINUTES = 31
 /** After so long without knowing whether the provider has taken a refund, the office is told. */
-export const REFUND_LATE_MINUTES = 60
+const REFUND_LATE_MINUTES = 60
 /** After so long a refund that does not show needs a person; one that shows as on its way may take longer. */
 export const REFUND_OVERDUE_HOURS = 24
 /** How long a refund that was not asked for yet waits for a provider that does not answer. */
@@ -34,7 +34,7 @@ const MAX_CHECKED_DAYS = 30
 const UNDECIDED: ReadonlySet<PaymentState> = new Set(undecidedStates)
 const REFUNDING: ReadonlySet<PaymentState> = new Set(['refund_due', 'refund_sent', 'refund_failed'])
 
-export interface CheckedPayment {
+interface CheckedPayment {
   readonly state: PaymentState
   readonly createdAt: Date
   readonly refundDueAt?: Date | null | undefined

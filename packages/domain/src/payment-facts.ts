@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 
 /** The payment that we asked a provider to collect. */
-export interface ExpectedPayment {
+interface ExpectedPayment {
   readonly amountCents: Cents
   readonly currency: string
   readonly merchantCode: string
@@ -132,7 +132,7 @@ export interface RefundSums {
  * - `failed`: a refund failed; a person has to look
  * - `unclear`: money went back in another way, or nobody can tell how much; a person has to look
  */
-export type RefundStep =
+type RefundStep =
   | { readonly step: 'ask'; readonly missingCents: Cents; readonly isAgain: boolean }
   | { readonly step: 'wait' | 'under way' | 'done' | 'failed' | 'unclear' }
 
@@ -171,11 +171,11 @@ export function nextRefundStep(standing: RefundStanding, reported: ReportedRetur
 }
 
 /** So often the transaction must have been read without a trace of the refund before it counts as not made. */
-export const REFUND_ABSENT_READS = 3
+const REFUND_ABSENT_READS = 3
 /** How long after the request, where the provider would refuse a second one if the first was made after all. */
 export const REFUND_ABSENT_MINUTES = 30
 /** How long where both could be given: less than half of what is left. */
-export const REFUND_DOUBT_MINUTES = 2 * 60
+const REFUND_DOUBT_MINUTES = 2 * 60
 
 /**
  * Whether a request is known not to have been carried out: the provider did not say that it took it, and its

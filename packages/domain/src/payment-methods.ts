@@ -37,7 +37,7 @@ export interface PaymentOffer {
   readonly reason?: { readonly code: PaymentReason }
 }
 
-export function isPaymentMethod(text: string): text is PaymentMethod {
+function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 

@@ -193,7 +193,7 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Next
 }
 
 /** The acts of a booking's history that are about money. */
-export const moneyActs = [
+const moneyActs = [
   'payment-completed',
   'payment-declined',
   'payment-expired',

@@ -127,7 +127,7 @@ export function keepsMoney({
 }
 
 /** A booking's money, over all attempts. A second payment that goes back counts only where no other one stays. */
-export interface BookingMoney extends PaidMoney {
+interface BookingMoney extends PaidMoney {
   readonly refundStatus: RefundStatus | null
 }
 

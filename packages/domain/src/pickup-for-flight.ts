@@ -77,7 +77,7 @@ export function departureRisk({
 }
 
 /** A pick-up so long after the landing is rarely meant. */
-export const LONG_AFTER_LANDING_HOURS = 3
+const LONG_AFTER_LANDING_HOURS = 3
 
 interface FlightToMeet {
   /** The day of the pick-up, yyyy-MM-dd. */

@@ -37,7 +37,7 @@ export function readPictureUrl(url: string): PictureFileName | undefined {
   return id && width && format ? { id, width: Number(width), format } : undefined
 }
 
-export type PictureKind = 'readable' | 'heic' | 'other'
+type PictureKind = 'readable' | 'heic' | 'other'
 
 /** The kind of a file by its first bytes, whatever its name. */
 export function pictureKind(bytes: Uint8Array): PictureKind {

@@ -2,7 +2,7 @@ import { distanceText } from './distance-text.ts'
 import type { Point } from './geometry.ts'
 
 /** The text by which a point on the map is stored, taken apart: its reader's language says the distance. */
-export interface PinAddress {
+interface PinAddress {
   /** A named place near by, or the street and house; '' where nothing is near. */
   readonly place: string
   /** How far that place is; undefined where the point is there. */

@@ -3,7 +3,7 @@ import { isLatitude, isLongitude } from './parse-number.ts'
 import { decodePlusCode, plusCodeKind } from './plus-code.ts'
 
 /** A position as people write it: a point, or a short plus code with the town that it is said with. */
-export type WrittenPosition =
+type WrittenPosition =
   | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'short-code'; readonly code: string; readonly town: string }
 

@@ -17,7 +17,7 @@ export interface HourlyRate {
   readonly hourlyRate: Cents
 }
 
-export interface PricedStop {
+interface PricedStop {
   /** Per hour of stay. */
   readonly hourlyPrice: Cents
   readonly minutes: number
@@ -92,7 +92,7 @@ export function quoteHire(hire: { hours: number; rate: HourlyRate }): Price | un
   return priced(hourlyPrice(hire.hours, hire.rate), 0)
 }
 
-export interface ExampleTransfer {
+interface ExampleTransfer {
   readonly kilometres: number
   readonly price: Cents
   /** The price of the kilometres alone. */

@@ -8,7 +8,7 @@ export interface RateLimit {
 export const KEYS_OF_A_PARTNER = 3
 
 /** The caller that calls are counted for: an address, or an API key. */
-export type CountedBy = 'address' | 'key'
+type CountedBy = 'address' | 'key'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

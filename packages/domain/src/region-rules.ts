@@ -19,7 +19,7 @@ export interface RegionFields {
   readonly endpointBRadiusKm?: NumberField
 }
 
-export interface NewRegion {
+interface NewRegion {
   readonly name: string
   readonly endpointA: RouteEnd | undefined
   readonly endpointB: RouteEnd | undefined
@@ -32,7 +32,7 @@ export type EndpointChange =
   | { readonly kind: 'clear' }
   | { readonly kind: 'set'; readonly endpoint: RouteEnd }
 
-export interface RegionEdit {
+interface RegionEdit {
   readonly name: string
   readonly endpointA: EndpointChange
   readonly endpointB: EndpointChange

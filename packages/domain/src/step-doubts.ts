@@ -5,7 +5,7 @@ export const stepDoubts = ['other_trip_open', 'hours_early'] as const
 export type StepDoubt = (typeof stepDoubts)[number]
 
 /** Whoever sets out so many minutes before the guest is met, or more, is asked. */
-export const EARLY_START_MINUTES = 180
+const EARLY_START_MINUTES = 180
 
 interface DriversTrip {
   readonly assignmentId: string

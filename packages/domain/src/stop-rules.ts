@@ -11,7 +11,7 @@ export const DEFAULT_STOP_HOURLY_PRICE = 60
 const MAX_STOP_HOURLY_PRICE: Cents = 1_000_000
 
 /** A stop as a request or the dialog has it, before it is checked. The price is in euros. */
-export interface StopFields {
+interface StopFields {
   readonly name?: string | null | undefined
   readonly imageUrl?: string | null | undefined
   readonly hourlyPrice?: NumberField

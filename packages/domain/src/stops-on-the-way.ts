@@ -64,7 +64,7 @@ function compare(a: string, b: string): number {
 /** Whole metres by road from one point to another; undefined where no road joins them. */
 export type MetresBetween<Place> = (from: Place, to: Place) => number | undefined
 
-export interface Insertion {
+interface Insertion {
   /** How many of the stops that are there already come before the new one. */
   readonly position: number
   /** How much longer the way is then: less than 0 where the fastest road between two places is not the shortest. */
@@ -90,7 +90,7 @@ export function leastInsertion<Place>(
 }
 
 /** How much longer the drive is by way of a place; undefined where one of the roads is missing. */
-export function detourMetres<Place>(
+function detourMetres<Place>(
   from: Place,
   via: Place,
   to: Place,

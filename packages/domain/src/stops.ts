@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 import { MAX_STAY_MINUTES, MAX_STOPS, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from './limits.ts'
 
-export interface StopToCheck {
+interface StopToCheck {
   readonly id?: string | undefined
   readonly location: string
   readonly minutes: number

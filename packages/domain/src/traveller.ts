@@ -1,5 +1,5 @@
 /** Who booked, and whom they named as the one who travels. */
-export interface Travellers {
+interface Travellers {
   readonly customerName: string
   readonly customerPhone: string
   readonly travellerName?: string | null | undefined

@@ -22,7 +22,7 @@ export const alarmKinds = [
   'flight_lost',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
-export type AlarmLevel = 'amber' | 'red'
+type AlarmLevel = 'amber' | 'red'
 
 /** What the office has to decide, what is late already, and what has time. */
 export const alarmGroups = ['decide', 'late', 'later'] as const
@@ -38,7 +38,7 @@ export interface TripAlarm {
   readonly decideIn?: number
 }
 
-export interface WatchedTrip {
+interface WatchedTrip {
   /** Null where no driver is assigned. */
   readonly state: TripState | null
   /** Somebody was offered it and declined. */

@@ -31,7 +31,7 @@ export function isOpenChange(state: ChangeState): boolean {
 export const changeSettlements = ['none', 'driver', 'checkout', 'refund', 'account', 'unpaid'] as const
 export type ChangeSettlement = (typeof changeSettlements)[number]
 
-export interface BookingToSettle {
+interface BookingToSettle {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
 }

@@ -30,7 +30,7 @@ export interface ReportedTrip {
 }
 
 /** One message about a trip; `previous` is what was said before a correction. */
-export type TripMessage =
+type TripMessage =
   | { readonly type: Exclude<TripWebhook, 'trip.corrected'>; readonly trip: TripAsTold }
   | { readonly type: 'trip.corrected'; readonly trip: TripAsTold; readonly previous: TripAsRead }
 

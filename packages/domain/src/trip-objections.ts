@@ -2,7 +2,7 @@
  * What speaks against giving a trip to a car and a driver, and can be overridden: what breaks least first. A guest who waits
  * weighs more than a driver's long day, and that more than a car of another class.
  */
-export const objectionCodes = [
+const objectionCodes = [
   'other_class',
   'duty_too_long',
   'car_change_too_short',

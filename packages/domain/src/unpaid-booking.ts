@@ -28,7 +28,7 @@ export function openUnpaidActs(booking: UnpaidBooking, pickupInAlgarve: () => bo
   return unpaidActs.filter((act) => act !== 'payDriver' || pickupInAlgarve())
 }
 
-export interface UnpaidActRefusal {
+interface UnpaidActRefusal {
   readonly code: 'NOTHING_TO_PAY' | 'PAYMENT_METHOD_NOT_ALLOWED'
   readonly reason: {
     readonly code:

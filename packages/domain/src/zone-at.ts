@@ -7,7 +7,7 @@ import type { Zone } from './time.ts'
  * the places served. Natural Earth (public domain), corrected by hand where it runs through a town. Sea sides
  * lie offshore; the French side need not be exact, because France keeps the same time.
  */
-export const SPAIN: Ring = [
+const SPAIN: Ring = [
   // the Guadiana, from the sea to the Chança
   [35.95, -7.39],
   [37.12, -7.395],

@@ -30,7 +30,7 @@ const RANKS: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
-export function townRank(id: string): 1 | 2 | 3 {
+function townRank(id: string): 1 | 2 | 3 {
   if (RANKS[1]?.includes(id)) return 1
   return RANKS[2]?.includes(id) ? 2 : 3
 }
@@ -43,7 +43,7 @@ interface Place {
   readonly lon: number
 }
 
-export interface BasemapSources {
+interface BasemapSources {
   /** GeoJSON collections of one shape each. */
   readonly land: ShapeFile
   /** The rest of what a map at its edges shows, roughly. */

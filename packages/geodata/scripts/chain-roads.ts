@@ -5,7 +5,7 @@ import type { RoadEdge } from '../src/road-graph.ts'
 type Position = [lon: number, lat: number]
 
 /** A stretch of one road, from where it begins, forks or changes its class to where it does so next. */
-export interface RoadLine {
+interface RoadLine {
   /** The number on its signs, "A22"; empty for a road without one. */
   readonly number: string
   readonly class: RoadClass

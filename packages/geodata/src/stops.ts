@@ -9,7 +9,7 @@ interface Detour {
 }
 
 /** A sight worth a break on the way: a fact to seed the office's own stops with. */
-export interface ScenicStop {
+interface ScenicStop {
   readonly name: string
   /** Algarve, Lisbon, Seville or En route. */
   readonly group: string

@@ -2,7 +2,7 @@ import type { Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from './current-locale.ts'
 
 /** The same words in another language: of the same shape, with functions of the same values. */
-export type Words<T> = T extends string
+type Words<T> = T extends string
   ? string
   : T extends (...values: infer V) => infer R
     ? (...values: V) => Words<R>

@@ -6,7 +6,7 @@ import type { Kept, Store, Uncounted } from './store.ts'
 import { randomUuid } from '../shared/forms/random-id.ts'
 
 /** The answer to a step. */
-export type Answered = DriverEventResults['results'][number] & {
+type Answered = DriverEventResults['results'][number] & {
   readonly event: SentEvent | null
   /** Whether the office knows of a step that can never be counted. */
   readonly isOfficeTold: boolean

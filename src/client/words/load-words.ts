@@ -5,7 +5,7 @@ import { addTranslations, type Translations } from '@chauffeur/words/words'
 
 /** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, of what follows a
  * booking, of the page of partners, and of what is opened late. */
-export type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | 'partner' | LatePart
+type WordGroup = 'site' | 'legal' | 'booking' | 'trip' | 'partner' | LatePart
 
 type Loader = () => Promise<Translations>
 

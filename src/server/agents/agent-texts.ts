@@ -51,7 +51,7 @@ const preparedText = z.object({
   body,
 })
 /** A booking that a person has yet to agree to. */
-export type PreparedText = z.infer<typeof preparedText>
+type PreparedText = z.infer<typeof preparedText>
 
 /** The trip of a quote. Refuses one that is not ours, and one that has ended. */
 export function readQuotedTrip(quoteId: string, texts: SignedText, now: Date): QuotedTrip {

@@ -35,7 +35,7 @@ import { readMeetingPlaces } from '../meeting/meeting-points.ts'
 import type { AppContext } from './context.ts'
 
 /** The content of a file: all at once, or piece by piece as it is made. */
-export interface DownloadResponse {
+interface DownloadResponse {
   readonly status?: 200 | 304
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | AsyncIterable<string>
@@ -50,7 +50,7 @@ export interface Download {
 }
 
 /** The query, the path, and the edition that the caller has already. */
-export interface DownloadRequest {
+interface DownloadRequest {
   readonly values: unknown
   readonly ifNoneMatch: string | undefined
 }

@@ -226,7 +226,7 @@ export class AnswerSchema<S extends z.ZodType> {
 }
 
 /** Whom a call is counted for: `link-…`, its holder; `nobody`, where no link of ours was shown. */
-export type LinkHolderName = `link-${string}` | 'nobody'
+type LinkHolderName = `link-${string}` | 'nobody'
 
 const tokenInput = z.object({ token: z.string() })
 

@@ -3,11 +3,11 @@ import { localePath, type Locale } from '@chauffeur/domain/locale'
 import { isUuid } from '../db/is-uuid.ts'
 
 /** The private page of a booking: for its guest, or for whoever is shown the journey. */
-export const tripPurposes = ['manage', 'view'] as const
+const tripPurposes = ['manage', 'view'] as const
 export type TripPurpose = (typeof tripPurposes)[number]
 
 /** The purpose of a link; one link never serves for another. */
-export type LinkPurpose = 'pay' | 'offer' | 'undo-email' | 'driver' | 'sign-in'
+type LinkPurpose = 'pay' | 'offer' | 'undo-email' | 'driver' | 'sign-in'
 
 /** The parts of a booking's links to its private page. A new generation ends all links of the one before. */
 export interface LinkedBooking {
@@ -16,7 +16,7 @@ export interface LinkedBooking {
 }
 
 /** The booking that a signed token opens, for as long as its generation is the booking's. */
-export interface TripToken extends LinkedBooking {
+interface TripToken extends LinkedBooking {
   readonly purpose: TripPurpose
 }
 

@@ -13,7 +13,7 @@ import { record, type DatabaseAccess, type Transaction } from '../core/transacti
 import type { EntityManager } from '../db/orm.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
-export interface Cancellation {
+interface Cancellation {
   /** The booking's id. */
   readonly id: string
   readonly actor: BookingActor

@@ -9,7 +9,7 @@ import { Booking } from './booking.entity.ts'
 import { reserveCar, type OfficeOverride } from '../capacity/reserve-car.ts'
 import { findBooking } from './read-booking.ts'
 
-export interface DecidedBy {
+interface DecidedBy {
   /** The administrator's name. */
   readonly admin: string
   readonly reason?: string | null
@@ -64,6 +64,6 @@ async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
   return new Refusal('ALREADY_DECIDED', { code: 'already_decided', status }, { status })
 }
 
-export function alreadyCancelled(): Refusal {
+function alreadyCancelled(): Refusal {
   return new Refusal('ALREADY_CANCELLED', { code: 'already_cancelled' }, { status: 'cancelled' })
 }

@@ -30,7 +30,7 @@ export type BookingRequest = Omit<BookingInput, 'paymentMethod'> &
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']
 
 /** The terms of who decides itself how it is paid: the office, or a journey for all its legs at once. */
-export interface OwnTerms {
+interface OwnTerms {
   /** The price that the office sets, where it is not the price list's. */
   readonly setCents: Cents | null
 }

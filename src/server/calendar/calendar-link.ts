@@ -7,7 +7,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** There is one link: whoever renews it puts it in the old one's place. */
-export const OFFICE_LINK = 'office'
+const OFFICE_LINK = 'office'
 
 const schema = defineEntity({
   name: 'CalendarLink',

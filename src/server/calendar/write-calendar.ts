@@ -34,7 +34,7 @@ interface Person {
   readonly address: string
 }
 
-export interface Calendar {
+interface Calendar {
   /** The name of the program that made it. */
   readonly product: string
   /** The act that a mail program performs with the events, where the calendar is sent by mail. */

@@ -11,7 +11,7 @@ import { readJobs, type JobsAround } from './sold-jobs.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** Every car of the class is taken at that time. */
-export interface NoCar {
+interface NoCar {
   readonly kind: 'no-car'
   readonly nearestTimes: readonly string[]
   readonly whenFull: WhenFull
@@ -21,7 +21,7 @@ export interface NoCar {
 export type Obstacle = ClosedTime | NoCar
 
 /** Which cars are looked at for a trip, and what must be read of them. */
-export interface AvailabilityQuery {
+interface AvailabilityQuery {
   readonly job: Job
   /** None where the class is not capacity-checked. */
   readonly cars: readonly CarsAt[]

@@ -26,7 +26,7 @@ export interface KnownCar extends CarDays {
 }
 
 /** Of one class or base, or of all. */
-export interface KnownBlackout extends ClosedSpan {
+interface KnownBlackout extends ClosedSpan {
   readonly vehicleId: VehicleId | null
   readonly base: Base | null
 }
@@ -140,7 +140,7 @@ export type ClosedTime =
   | { readonly kind: 'short-notice'; readonly earliest: Date }
 
 /** A time whose pick-ups are not sold, in milliseconds since 1970. */
-export interface ClosedSpan {
+interface ClosedSpan {
   readonly starts: number
   readonly ends: number
   readonly sentence: string

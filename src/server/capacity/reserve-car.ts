@@ -51,7 +51,7 @@ export const NEEDS_ANOTHER_CAR: ReadonlySet<ChangedField> = new Set<ChangedField
  * holds and asks for a reason only where none is free. `always`: it stands already; where no car is free the office is
  * told, and finds one. `overridden`: the office knows that none may be free.
  */
-export type ReservationMode =
+type ReservationMode =
   | { readonly kind: 'sell' | 'always' | 'overridden' }
   | { readonly kind: 'keep'; readonly isOtherTime: boolean }
   | { readonly kind: 'promise' | 'confirm'; readonly override: OfficeOverride }

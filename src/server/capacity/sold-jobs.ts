@@ -15,13 +15,13 @@ export interface JobsAround {
 }
 
 /** A car that a booking needs. */
-export interface NewCommitment {
+interface NewCommitment {
   readonly bookingId: string
   readonly vehicleId: VehicleId
   readonly job: Job
 }
 
-export interface Lock {
+interface Lock {
   /** The state of the cars that is known. */
   readonly version: string
   /** Whose cars nobody else is to sell until the transaction ends, in the order in which everybody locks them. */

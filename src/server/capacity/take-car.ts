@@ -15,7 +15,7 @@ import { checksOf, known, uuidKey } from '../db/columns.ts'
 import type { Orm } from '../db/orm.ts'
 
 const releaseReasons = ['rejected', 'cancelled', 'not_paid', 'changed', 'over'] as const
-export type ReleaseReason = (typeof releaseReasons)[number]
+type ReleaseReason = (typeof releaseReasons)[number]
 
 const schema = defineEntity({
   name: 'CarCommitment',

@@ -92,7 +92,7 @@ export async function removeBlock({ id }: { readonly id: string }, tx: OfficeTra
 }
 
 /** A time from a reading of a clock to another, as the office types it. */
-export interface TypedSpan {
+interface TypedSpan {
   readonly startDate: string
   readonly startTime: string
   readonly endDate: string

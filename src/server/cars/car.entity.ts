@@ -48,7 +48,7 @@ carSchema.setClass(Car)
  * (dispatch/trip-notification.entity.ts). Rows are locked in one order, so that two changes at once do not wait for
  * each other.
  */
-export function checksTripsOf(column: 'car_id' | 'driver_id', shown: readonly string[]): TriggerDef {
+function checksTripsOf(column: 'car_id' | 'driver_id', shown: readonly string[]): TriggerDef {
   const isChanged = shown.map((one) => `new.${one} is distinct from old.${one}`).join(' or ')
   return {
     name: 'check_trips',

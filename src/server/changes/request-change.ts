@@ -22,7 +22,7 @@ export type ChangeContext = Pick<RequestContext, 'em' | 'clock' | 'orm' | 'trans
   PaymentServices
 
 /** A request to change a booking. */
-export interface ChangeRequest {
+interface ChangeRequest {
   /** The booking's id. */
   readonly id: string
   readonly requested: RequestedChange

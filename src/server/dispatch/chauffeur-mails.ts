@@ -228,7 +228,7 @@ export async function readChauffeurOfMail(
 const LATEST_THANKS_MS = 72 * 60 * 60_000
 
 /** The bookings whose guests are to be thanked now, and asked how it was. */
-export async function readThanksDue({ em, clock }: DatabaseAccess): Promise<string[]> {
+async function readThanksDue({ em, clock }: DatabaseAccess): Promise<string[]> {
   const now = clock()
   const unthanked = await typedQueries<{ assignment: Assignment; outbox: Outbox }>(em)
     .selectFrom('assignment')

@@ -19,7 +19,7 @@ import { DriverLink } from './driver-link.entity.ts'
 import { findRow } from '../db/find-rows.ts'
 
 /** The scope of a link: all jobs of a driver, or one job. */
-export type LinkOf = { readonly driverId: string } | { readonly assignmentId: string }
+type LinkOf = { readonly driverId: string } | { readonly assignmentId: string }
 
 /** The links that work now, without their secrets. */
 export async function listLinks({ em, clock }: DatabaseAccess): Promise<DriverLinkAnswer[]> {

@@ -234,7 +234,7 @@ export function objectionsToClass(
 }
 
 /** The party of a booking, and what drives it beside one of its cars. */
-export interface PartyInCars {
+interface PartyInCars {
   readonly booking: Booking
   /** The other cars of the booking that are chosen. */
   readonly others: readonly Car[]

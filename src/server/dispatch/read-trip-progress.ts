@@ -27,15 +27,6 @@ export interface TripProgress extends AssignedTrip {
 
 type TripTimes = Readonly<Partial<Record<TripEventType, Date>>>
 
-/** How far the trips of these bookings are, by booking and then by car. */
-export async function readTripProgress(
-  bookingIds: readonly string[],
-  em: EntityManager,
-): Promise<ReadonlyMap<string, readonly TripProgress[]>> {
-  const assignments = await readAssignments(bookingIds, em)
-  return Map.groupBy(await withProgress(assignments, em), ({ assignment }) => assignment.bookingId)
-}
-
 /** The assignments of these bookings that stand, by booking and then by car. */
 export async function readAssignments(
   bookingIds: readonly string[],
@@ -195,7 +186,7 @@ export async function readDeclines(
   return declinesOf(await withProgress(released, em))
 }
 
-/** How far the trips of these bookings are, as `readTripProgress` has it, and who has declined them. */
+/** How far the trips of these bookings are, by booking and then by car, and who has declined them. */
 export async function readProgressAndDeclines(bookingIds: readonly string[], em: EntityManager) {
   const assignments = await findRows(
     em,

@@ -48,7 +48,7 @@ interface ReportedEvent {
   readonly confirmed?: readonly StepDoubt[] | null | undefined
 }
 
-export interface Reporter {
+interface Reporter {
   readonly source: TripActor
   /** The administrator's name, or the driver's. */
   readonly by: string

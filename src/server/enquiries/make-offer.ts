@@ -20,7 +20,7 @@ export type OfferContext = Pick<RequestContext, 'em' | 'clock'> &
   RouteServices & { readonly payments: object | undefined }
 
 /** An offer that may be stored as it is. */
-export type OfferDraft = Awaited<ReturnType<typeof draftOffer>>
+type OfferDraft = Awaited<ReturnType<typeof draftOffer>>
 
 /**
  * Checks an offer by the rules of a booking, so that none is sent that nobody could book: known places, a vehicle that

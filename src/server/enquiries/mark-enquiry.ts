@@ -33,6 +33,6 @@ export async function findEnquiry(id: string, em: EntityManager): Promise<Enquir
   return enquiry
 }
 
-export function unknownEnquiry(): Refusal {
+function unknownEnquiry(): Refusal {
   return new Refusal('NOT_FOUND', { code: 'not_found', what: 'enquiry' })
 }

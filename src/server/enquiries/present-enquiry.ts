@@ -28,7 +28,7 @@ import {
   type PageQuery,
 } from '../core/keyset-pagination.ts'
 
-export type EnquiryView = OfferView & { readonly em: EntityManager }
+type EnquiryView = OfferView & { readonly em: EntityManager }
 
 /** An enquiry as the office reads it. */
 export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promise<EnquiryAnswer> {
@@ -36,10 +36,7 @@ export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promi
 }
 
 /** Presents several enquiries, with their answers and offers. */
-export async function presentEnquiries(
-  enquiries: readonly Enquiry[],
-  view: EnquiryView,
-): Promise<EnquiryAnswer[]> {
+async function presentEnquiries(enquiries: readonly Enquiry[], view: EnquiryView): Promise<EnquiryAnswer[]> {
   const repliesOf = await findReplies(enquiries, view)
   return enquiries.map((enquiry) => ({
     id: enquiry.id,

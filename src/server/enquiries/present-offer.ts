@@ -25,7 +25,7 @@ export function offerLinkOf(
 }
 
 /** The facts of an offer for everybody who sees it. */
-export function offerFacts(offer: Offer, { clock }: Pick<OfferView, 'clock'>) {
+function offerFacts(offer: Offer, { clock }: Pick<OfferView, 'clock'>) {
   const { expiresAt, vehicleId, totalCents, trip } = offer
   return {
     state: stateOf(offer, clock()),
@@ -55,7 +55,7 @@ export function presentOffer(
 }
 
 /** The quote that a booking of the offer is made with: it is like any other, signed for longer and for one day and time. */
-export function quoteOf(offer: Offer, quoteSigner: QuoteSigner): Quote {
+function quoteOf(offer: Offer, quoteSigner: QuoteSigner): Quote {
   const { id, trip, inputs, totalCents, distance, durationMinutes, routeFallback, expiresAt } = offer
   const facts = {
     basePrice: totalCents,

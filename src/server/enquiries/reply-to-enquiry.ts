@@ -15,7 +15,7 @@ import { EnquiryReply } from './enquiry.entity.ts'
 import { findEnquiry, markEnquiry } from './mark-enquiry.ts'
 import { presentEnquiry } from './present-enquiry.ts'
 
-export type ReplyContext = RequestContext & OfferContext & OfferView
+type ReplyContext = RequestContext & OfferContext & OfferView
 
 /** Answers an enquiry by mail, with a price to book where one is offered. It counts as answered then. */
 export async function replyToEnquiry(

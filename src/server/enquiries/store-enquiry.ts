@@ -16,10 +16,10 @@ import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { draftTrip, type EnquiryContext } from './draft-trip.ts'
 
-export type Received = z.infer<typeof enquiryReceipt>
+type Received = z.infer<typeof enquiryReceipt>
 
 /** An enquiry that may be stored as it is. */
-export interface EnquiryDraft {
+interface EnquiryDraft {
   readonly kind: EnquiryKind
   readonly customerName: string
   readonly customerEmail: string | null
@@ -35,7 +35,7 @@ export interface EnquiryDraft {
 const DRAWS = 5
 
 /** Puts an enquiry before the office, under a reference that its writer gets. */
-export async function storeEnquiry(
+async function storeEnquiry(
   draft: EnquiryDraft,
   saveResponse: SaveResponse<Received>,
   context: RequestContext,

@@ -39,7 +39,7 @@ const ERASED_FACTS: Readonly<Partial<Record<FactName, string | false>>> = {
 }
 
 /** What was erased. */
-export interface Erased {
+interface Erased {
   readonly bookings: number
   readonly enquiries: number
 }

@@ -27,7 +27,7 @@ export interface OpenedTrip {
 }
 
 /** Why a private link opens nothing: we never signed it, or a newer one has taken its place. */
-export type UnopenedLink = 'wrong' | 'ended'
+type UnopenedLink = 'wrong' | 'ended'
 
 /**
  * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other

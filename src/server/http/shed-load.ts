@@ -142,7 +142,7 @@ interface LoadFacts {
 }
 
 /** A request that was let in. */
-export interface Admission {
+interface Admission {
   readonly isWaiting: boolean
   /** To be called once it is answered, or given up; it may still be waiting then. */
   leave(): void

@@ -55,7 +55,7 @@ import { refuseTooEarly } from './quote-journey.ts'
 type JourneyContext = RequestContext & QuoteServices & PaymentServices
 
 /** The request for a journey; a partner may label each leg. */
-export type JourneyRequest = Omit<JourneyInput, 'legs'> & { readonly legs: readonly BookingRequest[] }
+type JourneyRequest = Omit<JourneyInput, 'legs'> & { readonly legs: readonly BookingRequest[] }
 
 /**
  * Takes a request for several trips: all of them are stored as bookings that are pending, or none. Those that are paid

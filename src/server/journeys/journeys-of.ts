@@ -6,7 +6,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
 
 /** A journey with its legs in their order. */
-export interface JourneyWithLegs extends Pick<Journey, 'id' | 'number' | 'discountBasisPoints'> {
+interface JourneyWithLegs extends Pick<Journey, 'id' | 'number' | 'discountBasisPoints'> {
   readonly bookingIds: readonly string[]
 }
 
@@ -50,13 +50,4 @@ export async function readJourneysOf(
       return [[bookingId, { number, leg, discountPercent: discountBasisPoints / 100, legs: shown }] as const]
     }),
   )
-}
-
-/** The number of a booking's journey, and which leg of it the booking is; undefined of one that was booked alone. */
-export async function findJourneyAndLeg(
-  bookingId: string,
-  em: EntityManager,
-): Promise<{ number: string; leg: number } | undefined> {
-  const journey = await findJourneyOf(bookingId, em)
-  return journey && { number: journey.number, leg: journey.bookingIds.indexOf(bookingId) + 1 }
 }

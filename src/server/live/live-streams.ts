@@ -27,10 +27,10 @@ export interface LiveStreams {
   readonly openStreams: Gauge
 }
 
-export const MAX_STREAMS = 2_000
+const MAX_STREAMS = 2_000
 /** An office of several people may share one name. */
 export const MAX_OF_HOLDER = 30
-export const MAX_OF_ADDRESS = 200
+const MAX_OF_ADDRESS = 200
 /** Rights are looked at anew this often at least; some end by time alone. */
 const MAX_STREAM_MS = 15 * 60_000
 /** What changes within such a time is told at once, after one look at the right. */

@@ -26,7 +26,7 @@ import { Payment } from './payment.entity.ts'
 import { lockBookings } from './transition-payment.ts'
 
 /** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
-export interface CheckoutOffer {
+interface CheckoutOffer {
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
   readonly checkoutUrl?: string

@@ -234,7 +234,7 @@ function isOlder(since: Date, hours: number, { clock }: PaymentContext): boolean
 }
 
 /** The stored state of a return, with the evidence about a request in doubt. */
-export function standingOf(payment: Payment, now: Date): RefundStanding {
+function standingOf(payment: Payment, now: Date): RefundStanding {
   const { refundAskedAt: askedAt, isRefundAccepted: isAccepted, refundAbsentReads: absentReads } = payment
   const { refundDoubts: requests, amountCents } = payment
   return {
@@ -247,26 +247,20 @@ export function standingOf(payment: Payment, now: Date): RefundStanding {
 }
 
 /** Whether the transaction is as it was before the last request. */
-export function showsNothing(
-  { refundAskedCents, refundSeenCents }: Payment,
-  { seenCents }: RefundSums,
-): boolean {
+function showsNothing({ refundAskedCents, refundSeenCents }: Payment, { seenCents }: RefundSums): boolean {
   return refundAskedCents != null && seenCents === refundSeenCents
 }
 
-export type RefundFacts = NonNullable<PaymentTransition['set']>
+type RefundFacts = NonNullable<PaymentTransition['set']>
 
 /** Money that was seen to be back stays back, whatever an older answer shows. */
-export function whatIsSeen(
-  { amountCents, refundedCents }: Payment,
-  { returnedCents }: RefundSums,
-): RefundFacts {
+function whatIsSeen({ amountCents, refundedCents }: Payment, { returnedCents }: RefundSums): RefundFacts {
   const seen = Math.min(returnedCents, amountCents)
   return seen > refundedCents ? { refundedCents: seen } : {}
 }
 
 /** No request is in doubt any more. */
-export function settled({ seenCents, failures }: RefundSums): RefundFacts {
+function settled({ seenCents, failures }: RefundSums): RefundFacts {
   return {
     refundAskedCents: null,
     refundAskedAt: null,

@@ -25,7 +25,7 @@ import { Payment } from '../payments/payment.entity.ts'
 import type { SandboxContext } from './context-at.ts'
 
 /** What an act is about. */
-export interface Acting {
+interface Acting {
   readonly booking: Pick<Booking, 'id'>
   readonly carNo: number
   readonly reason: string | null

@@ -10,7 +10,7 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused'
 }
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   readonly orm: Orm
   readonly close: () => Promise<void>
 }

@@ -64,8 +64,3 @@ export async function decide(page: Page, card: Locator, decision: 'Accept' | 'Re
   await card.getByRole('button', { name: decision }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: decision }).click()
 }
-
-/** Confirms what a question asks before something is deleted. */
-export async function confirmDeletion(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-}

@@ -15,7 +15,7 @@ export interface Pair {
  * How firmly a trip stays with its car and driver. `fixed`: whatever speaks against it. `accepted`: as long as they can drive
  * it. `free`: it goes to whoever drives it best.
  */
-export type Hold = (typeof HOLDS)[number]
+type Hold = (typeof HOLDS)[number]
 export const HOLDS = ['fixed', 'accepted', 'free'] as const
 
 /** One of a booking's cars on the day that is planned. Instants in milliseconds since 1970. */

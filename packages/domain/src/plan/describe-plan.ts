@@ -2,7 +2,7 @@ import type { Pair } from './day-to-plan.ts'
 import type { Schedule, Stop } from './schedule.ts'
 
 /** The figures of a plan, or of the day as it stands. Instants in milliseconds since 1970. */
-export interface PlanFigures {
+interface PlanFigures {
   /** Of the trips that are accepted by the office: how many there are, and how many have a car and a driver. */
   readonly trips: number
   readonly driven: number
@@ -38,7 +38,7 @@ export interface PlanSide extends PlanFigures {
 }
 
 /** A trip that goes to another car or driver. */
-export interface PlanChange {
+interface PlanChange {
   readonly id: string
   /** Changes of one group are taken together: each needs the place that another leaves. */
   readonly group: number

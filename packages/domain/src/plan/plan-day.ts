@@ -4,7 +4,7 @@ import type { DayToPlan, FindEmptyDrive } from './day-to-plan.ts'
 import { describePlan, describeTrip, type PlanOfDay } from './describe-plan.ts'
 import { Schedule, type CarLane, type DriverLane, type Stop } from './schedule.ts'
 
-export interface PlanEffort {
+interface PlanEffort {
   /** The same seed and rounds make the same plan. */
   readonly seed: number
   /** So often a part of the plan is taken apart and put together again, at most. */

@@ -26,7 +26,7 @@ import { simulatedFlights } from './simulated-flights.ts'
 /** The operations of the service, each with a breaker of its own. */
 export const flightOperations = ['arrival', 'alerts'] as const
 
-export interface FlightGuards {
+interface FlightGuards {
   readonly clock: () => Date
   /**
    * Counts a call to the provider, over all processes; false when the month's calls are spent and it is none

@@ -42,7 +42,7 @@ export interface Flights {
   readonly alerts?: FlightAlerts | undefined
 }
 
-export interface FlightAlert extends Pick<FlightQuery, 'designator' | 'date'> {
+interface FlightAlert extends Pick<FlightQuery, 'designator' | 'date'> {
   /** Where the provider is to POST what it has to tell; the path belongs to this alert alone. */
   readonly address: URL
 }

@@ -65,7 +65,7 @@ function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): Pla
   return { ...photon, ...cachedPlaces({ ...photon, popular: async () => [] }, cache) }
 }
 
-export interface MergedPlacesOptions {
+interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer
   readonly provider: PlaceProvider
   readonly searchBreaker: CircuitBreaker

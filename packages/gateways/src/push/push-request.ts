@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../webhooks/http-webhook-sender.ts'
 import { vapidHeader, type VapidSigner } from './vapid.ts'
 
 /** Where a browser takes messages for a page, and the keys by which they are sealed for it, in base64url. */
-export interface PushSubscriptionKeys {
+interface PushSubscriptionKeys {
   readonly endpoint: string
   /** Its public point on P-256, uncompressed: 65 bytes. */
   readonly p256dh: string
@@ -11,7 +11,7 @@ export interface PushSubscriptionKeys {
   readonly auth: string
 }
 
-export interface PushMessage {
+interface PushMessage {
   /** At most 3,000 bytes: all push services take 4,096 with what the sealing adds. */
   readonly payload: string
   /** How long the service keeps it for a phone that is off, in seconds. */

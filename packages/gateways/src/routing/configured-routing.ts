@@ -5,7 +5,7 @@ import { circuitBreaker, type CircuitBreaker, CircuitOpen, type CallResult } fro
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
 
-export interface RouteCacheOptions {
+interface RouteCacheOptions {
   /** How many routes are cached; the least recently used one is dropped first. */
   readonly capacity: number
   /** How long a route is cached, in milliseconds. */

@@ -378,7 +378,7 @@ export const GLOSSARY: readonly Concept[] = [
 ]
 
 /** A sentence that may have a word of another concept, or break a rule: a part of it, and why. */
-export interface Exception {
+interface Exception {
   readonly locale: Locale
   readonly part: string
   readonly why: string
@@ -406,7 +406,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 ]
 
 /** A way to write that a pattern finds. */
-export interface Rule {
+interface Rule {
   readonly locale: Locale
   readonly rule: string
   readonly broken: RegExp

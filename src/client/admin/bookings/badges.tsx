@@ -69,7 +69,7 @@ export function describeShortDate(date: string): string {
 }
 
 /** How a booking stands. */
-export function StateBadge({ booking }: { booking: Booking }) {
+function StateBadge({ booking }: { booking: Booking }) {
   const { label, tone } = statusFaces[bookingState(booking)]
   return (
     <Badge tone={tone} icon={<StateMark mark={markOfBooking(booking)} />}>

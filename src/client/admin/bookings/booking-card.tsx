@@ -23,7 +23,7 @@ import { PaymentAttempts } from './payments.tsx'
 import { useKeptOpen } from './window-list.ts'
 
 /** The colour of a booking's state at its edge. */
-export const statusEdges = {
+const statusEdges = {
   pending: 'border-s-warning-line',
   confirmed: 'border-s-success',
   rejected: 'border-s-danger',

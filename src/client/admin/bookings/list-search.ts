@@ -15,7 +15,7 @@ export const listDays = ['today', 'tomorrow'] as const
 type ListDay = (typeof listDays)[number]
 
 /** Each booking on a card, or in a line. */
-export const listViews = ['cards', 'rows'] as const
+const listViews = ['cards', 'rows'] as const
 export type ListView = (typeof listViews)[number]
 
 /** The query to the server; a filter that is not set is absent. Days as yyyy-MM-dd, both included. */

@@ -102,7 +102,7 @@ function HandOver({ carrier: { driverId, driverName, carried } }: { carrier: Cas
 const methods = { cash: 'in cash', card: 'by card', not_paid: 'not paid' }
 
 /** What was collected and handed over, the latest first. */
-export function CashEntries({ entries }: { entries: readonly CashEntryAnswer[] }) {
+function CashEntries({ entries }: { entries: readonly CashEntryAnswer[] }) {
   return (
     <ul aria-label="Cash" className="mt-2 grid gap-1.5 text-sm">
       {entries.map((entry) => (

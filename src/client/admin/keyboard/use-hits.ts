@@ -27,7 +27,7 @@ export interface Hit {
     | { readonly kind: 'keys' }
 }
 
-export interface HitGroup {
+interface HitGroup {
   readonly title: string
   readonly hits: readonly Hit[]
 }
@@ -187,7 +187,7 @@ function useActs(): readonly Hit[] {
 }
 
 /** Whether each word of the text begins somewhere in there, without regard to accents and capitals. */
-export function isIn(words: string, text: string): boolean {
+function isIn(words: string, text: string): boolean {
   const there = plain(words)
   return plain(text)
     .split(/\s+/)

@@ -1,8 +1,8 @@
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** The trips that are listed: those without a driver or an acceptance, or those that are late. */
-export const tripSelections = ['open', 'late'] as const
-export type TripSelection = (typeof tripSelections)[number]
+const tripSelections = ['open', 'late'] as const
+type TripSelection = (typeof tripSelections)[number]
 
 /** The day in the address, and which of its trips are listed. */
 export interface TodaySearch {

@@ -14,7 +14,7 @@ export function lateTrips({ alarms }: Pick<KnownBoard, 'alarms'>): ReadonlySet<s
 }
 
 /** Whether nobody has accepted it, the office or a driver. */
-export function isOpen({ pending, cars }: BoardTrip): boolean {
+function isOpen({ pending, cars }: BoardTrip): boolean {
   return (
     pending !== null || cars.some(({ assignment }) => !assignment?.driverId || assignment.state === 'offered')
   )

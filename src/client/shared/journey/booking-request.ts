@@ -10,7 +10,7 @@ import { blankBilling, departureOf, type Draft, isAirportPickup } from './draft/
 import { requestedStop, type Priced } from './quotes/use-quotes.ts'
 
 export type CreateBookingInput = inferRouterInputs<AppRouter>['bookings']['create']
-export type CreateJourneyInput = inferRouterInputs<AppRouter>['journeys']['create']
+type CreateJourneyInput = inferRouterInputs<AppRouter>['journeys']['create']
 
 export type BookingOrJourney = CreateBookingInput | CreateJourneyInput
 

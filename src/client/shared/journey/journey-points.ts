@@ -36,7 +36,7 @@ function placePoint(key: string, location: string, name: string, note: string): 
 }
 
 /** What more there is to say of a place, in one line. */
-export function detailOf(...parts: readonly (string | null | undefined)[]): string | undefined {
+function detailOf(...parts: readonly (string | null | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(' · ') || undefined
 }
 

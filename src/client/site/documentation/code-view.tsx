@@ -12,7 +12,7 @@ const TOKENS = new RegExp(
 )
 
 /** Code with its texts, numbers and comments coloured, and the place of the reader's key marked. */
-export function coloured(source: string): ReactNode[] {
+function coloured(source: string): ReactNode[] {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of source.matchAll(TOKENS)) {

@@ -1,5 +1,5 @@
 /** A stretch of a text: plain, as code, with weight, or as a link. */
-export type Stretch =
+type Stretch =
   | { readonly kind: 'plain' | 'code' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
 

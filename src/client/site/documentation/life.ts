@@ -4,7 +4,7 @@ import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/phone-visibility'
 import { webhookEvents } from '@chauffeur/domain/webhooks'
 
 /** A state of a booking, or of a trip of it, as a partner tells them apart. */
-export interface Stage {
+interface Stage {
   readonly name: string
   /** Whose field says so. */
   readonly said: string

@@ -6,7 +6,7 @@ import { DOCS, OFFICE_DOCS, type DocumentationPage } from './page.ts'
 import { officePages, partnerPages } from './pages.ts'
 import { searchEntries } from './search-entries.ts'
 
-export interface DocumentationSources {
+interface DocumentationSources {
   readonly whole: ApiDocument
   readonly partners: ApiDocument
   readonly brandName: string
@@ -18,7 +18,7 @@ export interface DocumentationSources {
 }
 
 /** A text of the documentation, and its media type. */
-export interface DocumentationText {
+interface DocumentationText {
   readonly type: 'text/html' | 'text/markdown' | 'text/plain' | 'application/json'
   readonly text: string
 }

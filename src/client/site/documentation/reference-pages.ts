@@ -36,7 +36,7 @@ export function callsOf({ paths }: ApiDocument): Call[] {
 }
 
 /** Where the pages of a part of the documentation are, and what they refer to. */
-export interface Place {
+interface Place {
   readonly document: ApiDocument
   /** Below it are its pages of calls and objects. */
   readonly base: string

@@ -5,9 +5,7 @@ import { findRows } from '../../db/find-rows.ts'
 import type { EntityManager, Orm } from '../../db/orm.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
-export type Rate =
-  | (TransferRate & { readonly type: 'point-to-point' })
-  | (HourlyRate & { readonly type: 'hourly' })
+type Rate = (TransferRate & { readonly type: 'point-to-point' }) | (HourlyRate & { readonly type: 'hourly' })
 
 /** Finds what the office charges for a vehicle and a service type, if it has said so. */
 export type FindRate = (vehicle: Vehicle, serviceType: ServiceType) => Promise<Rate | undefined>

@@ -22,7 +22,7 @@ import { jobsByPlan, readPlannedTrips, type PlannedTrip } from '../planned-trips
 import { readAssignments, readDeclines } from '../read-trip-progress.ts'
 
 /** One of a booking's cars on the day that is planned. */
-export interface SlotOfDay {
+interface SlotOfDay {
   readonly id: string
   readonly booking: Booking
   readonly carNo: number

@@ -185,7 +185,7 @@ export interface Backlog {
 }
 
 /** Returns what brings the metrics up to date. */
-export function registerDatabaseMetrics(registry: Registry): (state: DatabaseState) => void {
+function registerDatabaseMetrics(registry: Registry): (state: DatabaseState) => void {
   const registers = [registry]
   const isUp = new Gauge({ name: 'database_up', help: 'Whether the database answers', registers })
   const connections = new Gauge({

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { compressedOnce, sendCompressedText } from '../compressed-text.ts'
 
-export interface About {
+interface About {
   readonly brandName: string
   readonly publicUrl: string
   readonly cookieName: string
@@ -26,7 +26,7 @@ export interface About {
 }
 
 /** The whole API in OpenAPI 3.1. */
-export function describeApi(
+function describeApi(
   calls: readonly Call[],
   { webhooks, schemas }: DescribedWebhooks,
   { brandName, publicUrl, cookieName }: About,
@@ -123,7 +123,7 @@ interface DescribedWebhooks extends Pick<ApiDocument, 'webhooks'> {
 }
 
 /** The messages to receivers, in the terms of OpenAPI. `examples` are messages as they are sent. */
-export function describeWebhooks(examples: readonly unknown[]): DescribedWebhooks {
+function describeWebhooks(examples: readonly unknown[]): DescribedWebhooks {
   const described = webhookMessages.map(({ type, occasion, body }) => {
     const { schema, named } = describeSchema(body, 'output')
     const example = examples.find((message) => hasType(message, type))

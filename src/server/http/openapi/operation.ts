@@ -192,7 +192,7 @@ interface Split {
   readonly body: ReadonlySet<string>
 }
 
-export function splitInput({ path, method }: Endpoint, input: JsonSchema): Split {
+function splitInput({ path, method }: Endpoint, input: JsonSchema): Split {
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key))
   const others = new Set(Object.keys(input.properties ?? {}).filter((key) => !inPath.has(key)))
   const none = new Set<string>()
@@ -202,12 +202,7 @@ export function splitInput({ path, method }: Endpoint, input: JsonSchema): Split
 }
 
 /** The values of path, query and headers, with those that the examples have. */
-export function parametersOf(
-  endpoint: Endpoint,
-  input: JsonSchema,
-  split: Split,
-  examples: Examples,
-): Parameter[] {
+function parametersOf(endpoint: Endpoint, input: JsonSchema, split: Split, examples: Examples): Parameter[] {
   const parameter = (place: 'path' | 'query') => (name: string) => parameterOf(name, place, input, examples)
   return [
     ...[...split.path].map(parameter('path')),

@@ -9,7 +9,7 @@ export interface FakeSubscription {
 }
 
 /** The subscriptions at a stand-in for a provider of flights. */
-export interface FakeAlerts {
+interface FakeAlerts {
   readonly all: () => readonly FakeSubscription[]
   /** Answers the next subscription so; `lost`: it is made, and the answer is an error. */
   failNext(fault: 402 | 429 | 500 | 'lost'): void

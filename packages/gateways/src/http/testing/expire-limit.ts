@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 /**
  * The part that never comes from a service that falls silent: the headers of its response, or the end of its body.
  */
-export type Silence = 'slow headers' | 'stalled body'
+type Silence = 'slow headers' | 'stalled body'
 
 interface LimitedCall<T> {
   readonly call: () => Promise<T>

@@ -11,7 +11,7 @@ interface ReceivedMail {
 }
 
 /** A mail server on this machine that accepts every mail, unless its behaviour says otherwise. For tests only. */
-export interface FakeSmtpServer {
+interface FakeSmtpServer {
   readonly url: string
   /** Every mail that arrived completely, even when its sender got no reply. */
   readonly received: readonly ReceivedMail[]

@@ -50,7 +50,7 @@ export const simulatedCheckout = z.object({
 export type SimulatedCheckout = Readonly<z.infer<typeof simulatedCheckout>>
 export type SimulatedOrder = Readonly<z.infer<typeof order>>
 export type Attempt = Readonly<z.infer<typeof attempt>>
-export type SimulatedRefund = Readonly<z.infer<typeof refundSchema>>
+type SimulatedRefund = Readonly<z.infer<typeof refundSchema>>
 type CheckoutStatus = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED'
 
 /** How long a payment page accepts a payment, whatever `validUntil` says. */

@@ -28,7 +28,7 @@ export interface SimulatorResponse {
   readonly delivery?: Delivery
 }
 
-export type Delivery = 'reset' | 'silent' | 'stalled' | 'half' | 'endless'
+type Delivery = 'reset' | 'silent' | 'stalled' | 'half' | 'endless'
 
 export function jsonResponse(status: number, json: unknown, type = 'application/json'): SimulatorResponse {
   return { status, headers: { 'content-type': type }, body: JSON.stringify(json) }
@@ -72,12 +72,12 @@ export const cannotBeDeactivated = () =>
     message: 'An authorisation of this checkout is in progress',
   })
 
-export const tooMany = (): SimulatorResponse => {
+const tooMany = (): SimulatorResponse => {
   const answer = jsonResponse(429, { message: 'Too many requests', error_code: 'TOO_MANY_REQUESTS' })
   return { ...answer, headers: { ...answer.headers, 'retry-after': '60' } }
 }
 
-export const badGateway = (): SimulatorResponse => ({
+const badGateway = (): SimulatorResponse => ({
   status: 502,
   headers: { 'content-type': 'text/html' },
   body: '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>',

@@ -7,7 +7,7 @@ import { greatCircleKm } from '@chauffeur/domain/geometry'
 import type { NamedPlaces, Place, ResolvedPlace } from '../places.ts'
 
 /** A place with every name that a text may use for it. */
-export interface NamedPlace {
+interface NamedPlace {
   readonly place: GazetteerPlace
   /** Its names as canonical words, the name itself first, then the same with the words for its kind in front. */
   readonly names: readonly (readonly string[])[]
@@ -20,7 +20,7 @@ export interface NamedPlace {
 
 type ByText = ReadonlyMap<string, readonly NamedPlace[]>
 
-export interface NameIndex {
+interface NameIndex {
   /** By folded address, with and without the country. */
   readonly byAddress: ByText
   readonly byName: ByText
@@ -43,7 +43,7 @@ const TYPE_WORDS: Readonly<Record<DisplayType, string>> = {
 
 const COUNTRY_WORDS = { PT: 'portugal', ES: 'spain' } as const
 
-export function nameIndex(gazetteer: readonly GazetteerPlace[]): NameIndex {
+function nameIndex(gazetteer: readonly GazetteerPlace[]): NameIndex {
   const all = gazetteer.map(namedPlace)
   return {
     byAddress: index(all, ({ place: { address } }) => [address, address.replace(/, [^,]+$/, '')]),

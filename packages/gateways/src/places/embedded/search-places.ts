@@ -3,7 +3,7 @@ import type { GazetteerPlace, DisplayType } from '@chauffeur/geodata/gazetteer'
 import { FILLER_WORDS, synonymsOf } from './canonical-words.ts'
 
 /** A place with its texts folded in advance, so that a search only compares. */
-export interface IndexedPlace {
+interface IndexedPlace {
   readonly place: GazetteerPlace
   /** The name and the aliases, folded, each with and without its filler words. */
   readonly titles: readonly string[]
@@ -20,7 +20,7 @@ interface Posting {
   readonly weight: number
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   readonly places: readonly IndexedPlace[]
   /** Every folded word of a name, an alias or an address, with the places that have it. */
   readonly words: ReadonlyMap<string, readonly Posting[]>

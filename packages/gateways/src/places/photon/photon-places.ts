@@ -10,7 +10,7 @@ const longitude = z.number().min(-180).max(180)
 const latitude = z.number().min(-90).max(90)
 
 /** https://github.com/komoot/photon/blob/master/docs/api-v1.md */
-export const photonAnswer = z.object({
+const photonAnswer = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
@@ -38,13 +38,13 @@ export const photonAnswer = z.object({
 type Feature = z.infer<typeof photonAnswer>['features'][number]
 type Properties = Feature['properties']
 
-export const PHOTON_ID = /^photon:[NWR]:\d+$/
+const PHOTON_ID = /^photon:[NWR]:\d+$/
 
 /** The extent of a city is smaller than this, that of a motorway or a district larger: no place to send a car to. */
 const MAX_EXTENT_KM = 60
 
 /** The place of a feature; undefined for one without a name, outside Portugal and Spain, or too wide. */
-export function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
+function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
   const [lon, lat] = geometry.coordinates
   const country = countryFromCode(properties.countrycode)
   const name = properties.name ?? streetLine(properties)

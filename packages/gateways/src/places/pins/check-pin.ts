@@ -27,7 +27,7 @@ const land: readonly Ring[] = LAND.features.flatMap(({ geometry }) =>
 const shores = land.map((shore) => shore.map(([lat, lon]) => ({ lat, lon })))
 
 /** Finds how far the nearest road is; undefined where that cannot be told. */
-export type FindRoadMetres = (point: Point) => Promise<number | undefined>
+type FindRoadMetres = (point: Point) => Promise<number | undefined>
 
 /**
  * Why no car can come to the point; undefined where one can. The packaged roads are the main ones, and a named place has a

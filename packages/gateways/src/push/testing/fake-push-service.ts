@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { openPush, readVapid } from './open-push.ts'
 
 /** A message as the phone would show it, and who has signed it. */
-export interface PushedMessage {
+interface PushedMessage {
   readonly text: string
   readonly ttl: string | undefined
   /** The claims of its signature; undefined where it is not signed by the key that it names. */
@@ -13,7 +13,7 @@ export interface PushedMessage {
 }
 
 /** How the service answers: with a status, or not at all. */
-export type PushBehaviour = 201 | 404 | 410 | 429 | 500 | 'hangs'
+type PushBehaviour = 201 | 404 | 410 | 429 | 500 | 'hangs'
 
 /** A push service and one phone that takes its messages, on this machine. For tests only. */
 export interface FakePushService {

@@ -171,7 +171,7 @@ interface MeasuredLine {
 }
 
 /** Where the line comes nearest to the point: the share of its length (0 to 1), and the distance in kilometres. */
-export function nearestOnLine(
+function nearestOnLine(
   point: Point,
   { line, shares }: MeasuredLine,
 ): { km: number; share: number; spot: Point } {
@@ -258,7 +258,7 @@ function side(a: Point, b: Point, of: Point): number {
 }
 
 /** Whether the segment a–b crosses the line. */
-export function crossesLine(a: Point, b: Point, line: readonly Point[]): boolean {
+function crossesLine(a: Point, b: Point, line: readonly Point[]): boolean {
   let previous = line[0]
   for (const corner of line) {
     if (previous && previous !== corner && segmentsCross(a, b, previous, corner)) return true

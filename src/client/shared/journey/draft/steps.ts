@@ -19,7 +19,7 @@ import type { Draft } from './draft.ts'
 import { type WizardStep, steps } from './wizard-search.ts'
 
 /** One way of a journey there and back, as a trip of its own. */
-export interface Leg {
+interface Leg {
   readonly draft: Draft
   readonly clock: Pick<PickupClock, 'problem'>
 }
