@@ -9,6 +9,7 @@ import { dateText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { Badge, type StateTone } from '../shared/ui/badge.tsx'
+import { CardRows } from './reading.tsx'
 
 type State = keyof typeof partnerTexts.states
 
@@ -83,13 +84,9 @@ export function BookingRows({
   isOneDay?: boolean
 }) {
   return (
-    <ul aria-label={label} className="divide-y divide-line rounded-card bg-raised shadow-card">
-      {bookings.map((booking) => (
-        <li key={booking.bookingNumber}>
-          <BookingRow booking={booking} isOneDay={isOneDay} />
-        </li>
-      ))}
-    </ul>
+    <CardRows label={label} rows={bookings} keyOf={({ bookingNumber }) => bookingNumber}>
+      {(booking) => <BookingRow booking={booking} isOneDay={isOneDay} />}
+    </CardRows>
   )
 }
 

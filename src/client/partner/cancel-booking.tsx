@@ -1,14 +1,12 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
-import { useState } from 'react'
 import { refusalSentence } from '../shared/api/refusal.ts'
 import { trpc } from '../shared/api/trpc.ts'
 import { amountText } from '../shared/locale/euros-text.ts'
 import { deadlineText } from '../shared/locale/formats.ts'
-import { AlertDialog } from '../shared/ui/alert-dialog.tsx'
+import { AskFirst } from '../shared/ui/alert-dialog.tsx'
 import { Button } from '../shared/ui/button.tsx'
-import { Notice } from '../shared/ui/notice.tsx'
 
 interface CancelBookingProps {
   readonly booking: PartnerBooking
@@ -21,14 +19,10 @@ interface CancelBookingProps {
 export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: CancelBookingProps) {
   const texts = partnerTexts.cancel
   const { member } = trpc.useUtils()
-  const [open, setOpen] = useState(false)
   const read = trpc.member.booking.useQuery({ bookingNumber }, { staleTime: 0 })
   const terms = read.data?.cancellation
-  const { mutate, isPending, error, reset } = trpc.member.cancel.useMutation({
-    onSuccess() {
-      setOpen(false)
-      void member.invalidate()
-    },
+  const { mutate, ...act } = trpc.member.cancel.useMutation({
+    onSuccess: () => void member.invalidate(),
     onError: () => void read.refetch(),
   })
   return (
@@ -38,14 +32,7 @@ export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: C
           ? texts.free
           : texts.freeUntil(deadlineText(wallTimeIn(zone, new Date(freeUntil)), zone))}
       </p>
-      <AlertDialog
-        open={open}
-        onOpenChange={(next) => {
-          if (isPending) return
-          reset()
-          setOpen(next)
-          if (next) void read.refetch()
-        }}
+      <AskFirst
         trigger={
           <Button
             variant="ghost"
@@ -54,19 +41,20 @@ export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: C
             {texts.open}
           </Button>
         }
-        title={texts.question}
-        description={terms ? whatItCosts(terms) : partnerTexts.waiting}
-        confirmLabel={texts.yes}
-        cancelLabel={texts.keep}
+        question={texts.question}
+        effect={terms ? whatItCosts(terms) : partnerTexts.waiting}
+        texts={texts}
         tone="destructive"
-        busy={isPending || read.isFetching || !terms}
-        busyLabel={isPending ? texts.busy : partnerTexts.waiting}
-        onConfirm={() => {
-          if (terms) mutate({ bookingNumber, expectedRefund: terms.refund, reason: null })
+        act={act}
+        problem={act.error && (refusalSentence(act.error) ?? partnerTexts.notDone)}
+        reading={read.isFetching || !terms ? partnerTexts.waiting : undefined}
+        onOpenChange={(open) => open && void read.refetch()}
+        onYes={(close) => {
+          if (!terms) return
+          const asked = { bookingNumber, expectedRefund: terms.refund, reason: null }
+          mutate(asked, { onSuccess: close })
         }}
-      >
-        {error && <Notice tone="danger">{refusalSentence(error) ?? partnerTexts.notDone}</Notice>}
-      </AlertDialog>
+      />
     </section>
   )
 }

@@ -59,3 +59,27 @@ export function ShowMore({
     </Button>
   ) : null
 }
+
+type CardRowsProps<Row> = {
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Said where there are none. */
+  none?: string
+  className?: string
+  children: (row: Row) => ReactNode
+}
+
+/** Rows one below the other on a card. */
+export function CardRows<Row>({ label, rows, keyOf, none, className, children }: CardRowsProps<Row>) {
+  if (rows.length === 0 && none !== undefined) return <p className="text-soft">{none}</p>
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card bg-raised shadow-card">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className={className}>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -2,20 +2,18 @@ import type { MemberKey, MemberKeyWithSecret } from '@chauffeur/contract/partner
 import { apiKeyScopes, apiKeyState, isApiKeyOver, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
-import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
-import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { Reading } from '../reading.tsx'
+import { CardRows, Reading } from '../reading.tsx'
+import { AddForm } from '../add-form.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { instantText } from './instant.tsx'
 import { ShownOnce, type Secret } from './shown-once.tsx'
@@ -30,26 +28,23 @@ export function KeysTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <Reading query={query}>
-        {({ keys }) =>
-          keys.length === 0 ? (
-            <p className="text-soft">{texts.none}</p>
-          ) : (
-            <ul
-              aria-label={developerTexts.tabs.keys}
-              className="divide-y divide-line rounded-card bg-raised shadow-card"
-            >
-              {keys.map((key) => (
-                <li key={key.id} className="px-4 py-4 sm:px-5">
-                  <KeyRow
-                    apiKey={key}
-                    now={new Date(query.dataUpdatedAt)}
-                    onRotated={(made) => show(texts.rotated, made)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ keys }) => (
+          <CardRows
+            label={developerTexts.tabs.keys}
+            rows={keys}
+            keyOf={({ id }) => id}
+            none={texts.none}
+            className="px-4 py-4 sm:px-5"
+          >
+            {(key) => (
+              <KeyRow
+                apiKey={key}
+                now={new Date(query.dataUpdatedAt)}
+                onRotated={(made) => show(texts.rotated, made)}
+              />
+            )}
+          </CardRows>
+        )}
       </Reading>
       <MakeKey onMade={(made) => show(texts.made, made)} />
       <ShownOnce secret={secret} onClose={() => setSecret(undefined)} />
@@ -157,37 +152,31 @@ function MakeKey({ onMade }: { onMade: (made: MemberKeyWithSecret) => void }) {
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
   })
   return (
-    <Card as="section" aria-label={texts.make}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(() => mutate({ name, scopes: [...scopes] }))}
-        className="grid gap-4"
-      >
-        <Field label={texts.name} hint={texts.nameHint} error={problemAt('name')} required>
-          <TextInput value={name} onValueChange={setName} maxLength={MAX_NAME_LENGTH} autoComplete="off" />
-        </Field>
-        <Field label={texts.scopes} error={problemAt('scopes')} group>
-          <div>
-            {apiKeyScopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                label={texts.scopeNames[scope]}
-                checked={scopes.includes(scope)}
-                onCheckedChange={(isChosen) =>
-                  setScopes(isChosen ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-                }
-              />
-            ))}
-          </div>
-        </Field>
-        <Button type="submit" variant="primary" busy={isPending} busyLabel={developerTexts.busy}>
-          {texts.make}
-        </Button>
-        {error && !problemAt('name') && (
-          <Notice tone="danger">{refusalSentence(error) ?? partnerTexts.notDone}</Notice>
-        )}
-      </form>
-    </Card>
+    <AddForm
+      label={texts.make}
+      busyLabel={developerTexts.busy}
+      form={form}
+      isBusy={isPending}
+      onSubmit={handleSubmit(() => mutate({ name, scopes: [...scopes] }))}
+      error={problemAt('name') ? null : error}
+    >
+      <Field label={texts.name} hint={texts.nameHint} error={problemAt('name')} required>
+        <TextInput value={name} onValueChange={setName} maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+      </Field>
+      <Field label={texts.scopes} error={problemAt('scopes')} group>
+        <div>
+          {apiKeyScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={texts.scopeNames[scope]}
+              checked={scopes.includes(scope)}
+              onCheckedChange={(isChosen) =>
+                setScopes(isChosen ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+              }
+            />
+          ))}
+        </div>
+      </Field>
+    </AddForm>
   )
 }

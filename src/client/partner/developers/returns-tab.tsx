@@ -1,16 +1,14 @@
 import { isReturnOrigin, MAX_RETURN_ORIGINS } from '@chauffeur/contract/return-address'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
-import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
-import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
+import { parseRefusal } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useFormProblems } from '../../shared/forms/use-form-problems.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { Reading } from '../reading.tsx'
+import { AddForm } from '../add-form.tsx'
+import { CardRows, Reading } from '../reading.tsx'
 import { AskFirst } from './ask-first.tsx'
 
 /** The sites that a guest who has paid may be led back to. */
@@ -22,23 +20,22 @@ export function ReturnsTab() {
       <p className="max-w-prose text-soft">{texts.intro(MAX_RETURN_ORIGINS)}</p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <Reading query={query}>
-          {({ returnOrigins }) =>
-            returnOrigins.length === 0 ? (
-              <p className="text-soft">{texts.none}</p>
-            ) : (
-              <ul
-                aria-label={developerTexts.tabs.returns}
-                className="divide-y divide-line rounded-card bg-raised shadow-card"
-              >
-                {returnOrigins.map((origin) => (
-                  <li key={origin} className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2 sm:px-5">
-                    <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{origin}</span>
-                    <RemoveOrigin origin={origin} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+          {({ returnOrigins }) => (
+            <CardRows
+              label={developerTexts.tabs.returns}
+              rows={returnOrigins}
+              keyOf={(origin) => origin}
+              none={texts.none}
+              className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2 sm:px-5"
+            >
+              {(origin) => (
+                <>
+                  <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{origin}</span>
+                  <RemoveOrigin origin={origin} />
+                </>
+              )}
+            </CardRows>
+          )}
         </Reading>
         <AddOrigin />
       </div>
@@ -80,29 +77,23 @@ function AddOrigin() {
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
   })
   return (
-    <Card as="section" aria-label={texts.add}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(() => mutate({ origin: typed }))}
-        className="grid gap-4"
-      >
-        <Field label={texts.address} hint={texts.hint} error={problemAt('origin')} required>
-          <TextInput
-            type="url"
-            value={origin}
-            onValueChange={setOrigin}
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        </Field>
-        <Button type="submit" variant="primary" busy={isPending} busyLabel={developerTexts.busy}>
-          {texts.add}
-        </Button>
-        {error && !problemAt('origin') && (
-          <Notice tone="danger">{refusalSentence(error) ?? partnerTexts.notDone}</Notice>
-        )}
-      </form>
-    </Card>
+    <AddForm
+      label={texts.add}
+      busyLabel={developerTexts.busy}
+      form={form}
+      isBusy={isPending}
+      onSubmit={handleSubmit(() => mutate({ origin: typed }))}
+      error={problemAt('origin') ? null : error}
+    >
+      <Field label={texts.address} hint={texts.hint} error={problemAt('origin')} required>
+        <TextInput
+          type="url"
+          value={origin}
+          onValueChange={setOrigin}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </Field>
+    </AddForm>
   )
 }

@@ -3,7 +3,7 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useMember } from '../member.ts'
-import { Reading } from '../reading.tsx'
+import { CardRows, Reading } from '../reading.tsx'
 import { instantText } from './instant.tsx'
 
 /** Who does each act in life. */
@@ -87,27 +87,27 @@ function LastMails() {
         {texts.mails}
       </h2>
       <Reading query={query}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="text-soft">{texts.noMails}</p>
-          ) : (
-            <ul aria-label={texts.mails} className="divide-y divide-line rounded-card bg-raised shadow-card">
-              {data.toReversed().map((mail) => (
-                <li key={`${mail.bookingNumber} ${mail.kind} ${mail.sentAt}`} className="px-4 sm:px-5">
-                  <details>
-                    <summary className="min-h-11 cursor-pointer py-3">
-                      <span className="font-medium break-words">{mail.subject}</span>
-                      <span className="block text-sm wrap-anywhere text-soft">
-                        {[mail.bookingNumber, mail.to, instantText(mail.sentAt)].join(' · ')}
-                      </span>
-                    </summary>
-                    <p className="pb-4 text-sm break-words whitespace-pre-wrap">{mail.text}</p>
-                  </details>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <CardRows
+            label={texts.mails}
+            rows={data.toReversed()}
+            keyOf={({ bookingNumber, kind, sentAt }) => `${bookingNumber} ${kind} ${sentAt}`}
+            none={texts.noMails}
+            className="px-4 sm:px-5"
+          >
+            {(mail) => (
+              <details>
+                <summary className="min-h-11 cursor-pointer py-3">
+                  <span className="font-medium break-words">{mail.subject}</span>
+                  <span className="block text-sm wrap-anywhere text-soft">
+                    {[mail.bookingNumber, mail.to, instantText(mail.sentAt)].join(' · ')}
+                  </span>
+                </summary>
+                <p className="pb-4 text-sm break-words whitespace-pre-wrap">{mail.text}</p>
+              </details>
+            )}
+          </CardRows>
+        )}
       </Reading>
     </section>
   )

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Reading, ShowMore } from '../reading.tsx'
+import { CardRows, Reading, ShowMore } from '../reading.tsx'
 import { amountText } from '../../shared/locale/euros-text.ts'
 import { StatementLines } from './statement-lines.tsx'
 
@@ -33,22 +33,16 @@ export function StatementsPage() {
             {texts.sent}
           </h2>
           <Reading query={query}>
-            {({ pages }) => {
-              const statements = pages.flatMap(({ data }) => data)
-              if (statements.length === 0) return <p className="text-soft">{texts.none}</p>
-              return (
-                <ul
-                  aria-label={texts.sent}
-                  className="divide-y divide-line rounded-card bg-raised shadow-card"
-                >
-                  {statements.map((statement) => (
-                    <li key={statement.id}>
-                      <StatementRow statement={statement} />
-                    </li>
-                  ))}
-                </ul>
-              )
-            }}
+            {({ pages }) => (
+              <CardRows
+                label={texts.sent}
+                rows={pages.flatMap(({ data }) => data)}
+                keyOf={({ id }) => id}
+                none={texts.none}
+              >
+                {(statement) => <StatementRow statement={statement} />}
+              </CardRows>
+            )}
           </Reading>
           <ShowMore query={query} />
         </section>

@@ -97,7 +97,7 @@ export function useTripForm(trip: BookedTrip): TripForm {
 }
 
 /** The facts of a booking that a change starts from. */
-interface BookedTrip {
+export interface BookedTrip {
   readonly serviceType: ServiceType
   readonly serviceDuration: string | null
   readonly pickupLocation: string
@@ -189,7 +189,7 @@ type TripFieldsProps = {
   form: TripForm
   problemAt: ProblemAt
   /** Sends a place that no list has to the team; left out where the team itself changes the trip. */
-  onAskTeam?: (asked: AskedPlace) => void
+  onAskTeam?: ((asked: AskedPlace) => void) | undefined
 }
 
 /** All of a trip that can be changed, in the wizard's own parts. */

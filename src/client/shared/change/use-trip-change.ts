@@ -10,7 +10,7 @@ export interface CheckedChange<Request> {
   readonly quote: ChangeQuote
 }
 
-interface Calls<Request, Sent, Answer> {
+export interface ChangeCalls<Request, Sent, Answer> {
   readonly quote: (request: Request) => Promise<ChangeQuote>
   /** Asks for the change at the price that was shown. */
   readonly send: (sent: Sent) => Promise<Answer>
@@ -26,7 +26,7 @@ interface Calls<Request, Sent, Answer> {
  * Where the price is another one meanwhile, the new one is shown and nothing has changed.
  */
 export function useTripChange<Request, Sent extends CheckedChange<Request>, Answer>(
-  calls: Calls<Request, Sent, Answer>,
+  calls: ChangeCalls<Request, Sent, Answer>,
 ) {
   const [checked, setChecked] = useState<CheckedChange<Request>>()
   const [isPriceNew, setPriceNew] = useState(false)

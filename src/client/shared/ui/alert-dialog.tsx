@@ -1,9 +1,10 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { uiTexts } from '@chauffeur/words/en/shared'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog.tsx'
+import { Notice } from './notice.tsx'
 
 type AlertDialogProps = {
   open?: boolean | undefined
@@ -64,5 +65,52 @@ export function AlertDialog(props: AlertDialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+type AskFirstProps = {
+  trigger: ReactElement
+  question: string
+  effect: string
+  texts: { readonly yes: string; readonly keep: string; readonly busy: string }
+  tone?: 'primary' | 'destructive'
+  /** The call, as `useMutation` has it. */
+  act: { readonly isPending: boolean; readonly reset: () => void }
+  /** Said instead of `yes` while what the answer depends on is being read. */
+  reading?: string | undefined
+  /** Why it was refused, once it was. */
+  problem: string | false | null
+  onOpenChange?: (open: boolean) => void
+  onYes: (close: () => void) => void
+}
+
+/** A question before a call of the server. It stays open until the answer is there, and says why it was refused. */
+export function AskFirst(props: AskFirstProps) {
+  const { trigger, question, effect, texts, tone, act, reading, problem, onOpenChange, onYes } = props
+  const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (act.isPending) return
+        act.reset()
+        change(next)
+      }}
+      trigger={trigger}
+      title={question}
+      description={effect}
+      confirmLabel={texts.yes}
+      cancelLabel={texts.keep}
+      tone={tone}
+      busy={act.isPending || reading !== undefined}
+      busyLabel={act.isPending ? texts.busy : reading}
+      onConfirm={() => onYes(() => change(false))}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </AlertDialog>
   )
 }

@@ -8,9 +8,8 @@ import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { eurosText } from '../../shared/locale/euros-text.ts'
 import { deadlineText } from '../../shared/locale/formats.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { AskFirst } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
 
 /** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
 export function CancelTrip({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
@@ -19,28 +18,22 @@ export function CancelTrip({ trip, onCancelled }: { trip: Trip; onCancelled: () 
   const { trip: read } = trpc.useUtils()
   const [open, setOpen] = useState(false)
   const terms = trpc.trip.cancellation.useQuery({ bookingNumber }, { enabled: open, gcTime: 0, staleTime: 0 })
-  const { mutate, isPending, error, reset } = trpc.trip.cancel.useMutation({
+  const { mutate, ...act } = trpc.trip.cancel.useMutation({
     // Under way until the page has been read again: nobody cancels twice.
     async onSuccess(cancelled) {
       onCancelled()
       read.read.setData({ bookingNumber }, cancelled)
       await read.invalidate()
-      setOpen(false)
     },
     onError: () => void terms.refetch(),
   })
+  const error = act.error ?? terms.error
   const pickup = new Date(pickupAt)
   const paidCents = toCents(trip.private?.paidAmount ?? 0)
   return (
     <section aria-label={texts.heading} className="grid gap-1 print:hidden">
       <p className="text-soft">{state === 'pending' ? texts.free : untilWhen(pickup, pickupZone)}</p>
-      <AlertDialog
-        open={open}
-        onOpenChange={(next) => {
-          if (isPending) return
-          reset()
-          setOpen(next)
-        }}
+      <AskFirst
         trigger={
           <Button
             variant="ghost"
@@ -49,23 +42,26 @@ export function CancelTrip({ trip, onCancelled }: { trip: Trip; onCancelled: () 
             {texts.open}
           </Button>
         }
-        title={texts.question}
-        description={terms.data ? whatItCosts(terms.data, paidCents) : texts.reading}
-        confirmLabel={
-          terms.data && terms.data.refundCents > 0
-            ? texts.yesAndReturn(eurosText(terms.data.refundCents))
-            : texts.yes
-        }
-        cancelLabel={texts.keep}
-        tone="destructive"
-        busy={isPending || terms.isFetching}
-        busyLabel={isPending ? texts.busy : texts.reading}
-        onConfirm={() => {
-          if (terms.data) mutate({ bookingNumber, expectedRefundCents: terms.data.refundCents, reason: null })
+        question={texts.question}
+        effect={terms.data ? whatItCosts(terms.data, paidCents) : texts.reading}
+        texts={{
+          ...texts,
+          yes:
+            terms.data && terms.data.refundCents > 0
+              ? texts.yesAndReturn(eurosText(terms.data.refundCents))
+              : texts.yes,
         }}
-      >
-        {(error ?? terms.error) && <Notice tone="danger">{sentenceOf(error ?? terms.error)}</Notice>}
-      </AlertDialog>
+        tone="destructive"
+        act={act}
+        reading={terms.isFetching ? texts.reading : undefined}
+        problem={error && sentenceOf(error)}
+        onOpenChange={setOpen}
+        onYes={(close) => {
+          if (!terms.data) return
+          const asked = { bookingNumber, expectedRefundCents: terms.data.refundCents, reason: null }
+          mutate(asked, { onSuccess: close })
+        }}
+      />
     </section>
   )
 }

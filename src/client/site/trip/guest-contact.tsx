@@ -8,11 +8,10 @@ import { tripPageTexts } from '@chauffeur/words/en/trip'
 import { useState } from 'react'
 import { refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
-import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
+import { AskFirst } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
 import { EmailInput, TextInput } from '../../shared/ui/text-input.tsx'
 import { EditDialog, useEdit } from './edit-dialog.tsx'
 
@@ -116,13 +115,11 @@ type EndLinksProps = {
 function EndLinks({ bookingNumber, email }: EndLinksProps) {
   const texts = tripPageTexts.link
   const { trip: read } = trpc.useUtils()
-  const [open, setOpen] = useState(false)
   const [done, setDone] = useState<string>()
-  const { mutate, isPending, error, reset } = trpc.trip.endLinks.useMutation({
+  const { mutate, ...act } = trpc.trip.endLinks.useMutation({
     // What is being read by the cookie of before would come too late.
     onMutate: () => read.read.cancel(),
     onSuccess(trip) {
-      setOpen(false)
       setDone(texts.done(email))
       read.read.setData({ bookingNumber }, trip)
       void read.invalidate()
@@ -131,25 +128,16 @@ function EndLinks({ bookingNumber, email }: EndLinksProps) {
   return (
     <div className="grid gap-3 border-t border-line pt-5 print:hidden">
       <p className="text-soft">{texts.lead}</p>
-      <AlertDialog
-        open={open}
-        onOpenChange={(next) => {
-          if (isPending) return
-          reset()
-          setDone(undefined)
-          setOpen(next)
-        }}
+      <AskFirst
         trigger={<Button className="justify-self-start text-balance max-sm:w-full">{texts.open}</Button>}
-        title={texts.question}
-        description={texts.what(email)}
-        confirmLabel={texts.yes}
-        cancelLabel={texts.keep}
-        busy={isPending}
-        busyLabel={texts.busy}
-        onConfirm={() => mutate({ bookingNumber })}
-      >
-        {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
-      </AlertDialog>
+        question={texts.question}
+        effect={texts.what(email)}
+        texts={texts}
+        act={act}
+        problem={act.error && (refusalSentence(act.error) ?? texts.failed)}
+        onOpenChange={(open) => open && setDone(undefined)}
+        onYes={(close) => mutate({ bookingNumber }, { onSuccess: close })}
+      />
       <output className={done === undefined ? 'sr-only' : 'text-sm text-success'}>{done}</output>
     </div>
   )

@@ -3,14 +3,13 @@ import type { Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { changePageTexts, changePaymentTexts } from '@chauffeur/words/en/changes'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { refusalSentence } from '../../../shared/api/refusal.ts'
 import { trpc } from '../../../shared/api/trpc.ts'
 import { ChangeSummary } from '../../../shared/change/change-summary.tsx'
 import { useLeaving } from '../../../shared/forms/use-leaving.ts'
 import { eurosText } from '../../../shared/locale/euros-text.ts'
 import { deadlineText } from '../../../shared/locale/formats.ts'
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx'
+import { AskFirst } from '../../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Card } from '../../../shared/ui/card.tsx'
 import { Notice } from '../../../shared/ui/notice.tsx'
@@ -116,33 +115,20 @@ type WithdrawChangeProps = {
 function WithdrawChange({ bookingNumber, changeId, paid }: WithdrawChangeProps) {
   const texts = changePageTexts.withdraw
   const { client, trip } = trpc.useUtils()
-  const [open, setOpen] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, ...act } = useMutation({
     mutationFn: () => client.trip.withdrawChange.mutate({ bookingNumber, changeId }),
-    onSuccess(withdrawn) {
-      setOpen(false)
-      trip.read.setData({ bookingNumber }, withdrawn)
-    },
+    onSuccess: (withdrawn) => trip.read.setData({ bookingNumber }, withdrawn),
     onSettled: () => void trip.invalidate(),
   })
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (isPending) return
-        reset()
-        setOpen(next)
-      }}
+    <AskFirst
       trigger={<Button>{texts.open}</Button>}
-      title={texts.question}
-      description={paid === undefined ? texts.text : texts.textPaid(paid)}
-      confirmLabel={texts.yes}
-      cancelLabel={texts.keep}
-      busy={isPending}
-      busyLabel={texts.busy}
-      onConfirm={() => mutate()}
-    >
-      {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
-    </AlertDialog>
+      question={texts.question}
+      effect={paid === undefined ? texts.text : texts.textPaid(paid)}
+      texts={texts}
+      act={act}
+      problem={act.error && (refusalSentence(act.error) ?? texts.failed)}
+      onYes={(close) => mutate(undefined, { onSuccess: close })}
+    />
   )
 }
