@@ -32,6 +32,15 @@ export const route = z.object({
 })
 export type Route = z.infer<typeof route>
 
+/** The places of a trip, in the query of an address. */
+const way = {
+  pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),
+  dropoff: optionalText('Drop-off location', MAX_ADDRESS_LENGTH),
+  pickup_place_id: optionalText('Pick-up place id', MAX_ADDRESS_LENGTH),
+  dropoff_place_id: optionalText('Drop-off place id', MAX_ADDRESS_LENGTH),
+  stops,
+}
+
 export const readRoute = everybody.get('/api/route', {
   procedure: 'routes.read',
   summary: 'The way by road through the places of a trip; for a hire, its pick-up alone',
@@ -39,13 +48,7 @@ export const readRoute = everybody.get('/api/route', {
     'To draw the trip on a map of your own: the road, and each place in the order in which it is driven to. It is the way that a quote for the same places is priced on.',
   refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'NO_ROUTE', 'PLACES_UNAVAILABLE', 'ROUTING_UNAVAILABLE'],
   limit: 'quote',
-  input: z.object({
-    pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),
-    dropoff: optionalText('Drop-off location', MAX_ADDRESS_LENGTH),
-    pickup_place_id: optionalText('Pick-up place id', MAX_ADDRESS_LENGTH),
-    dropoff_place_id: optionalText('Drop-off place id', MAX_ADDRESS_LENGTH),
-    stops,
-  }),
+  input: z.object(way),
   output: route,
 })
 
@@ -84,11 +87,7 @@ export const suggestStops = everybody.get('/api/stop-suggestions', {
   refusals: ['UNKNOWN_STOP', 'PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({
-    pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),
-    dropoff: optionalText('Drop-off location', MAX_ADDRESS_LENGTH),
-    pickup_place_id: optionalText('Pick-up place id', MAX_ADDRESS_LENGTH),
-    dropoff_place_id: optionalText('Drop-off place id', MAX_ADDRESS_LENGTH),
-    stops,
+    ...way,
     passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS)
       .nullish()
       .transform((passengers) => passengers ?? null),

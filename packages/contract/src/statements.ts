@@ -15,7 +15,7 @@ import { amount, euros, id, instant, oneOf, optionalText, pageSize, text } from 
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 
-/** What a month of a partner's account comes to. More than nothing is what the firm owes the partner. */
+/** The totals of a month of a partner's account. Positive amounts are owed to the partner. */
 export const statement = z.object({
   id: z.string(),
   number: z.string().describe('For people, like ST-7K3Q9X'),

@@ -13,23 +13,23 @@ import type { TripEnding } from './trip-thanks.ts'
 export const partnerTerms = ['retail', 'commission', 'net'] as const
 export type PartnerTerms = (typeof partnerTerms)[number]
 
-/** The highest commission, in basis points: a half. */
+/** The highest commission, in basis points: 50 %. */
 export const MAX_COMMISSION_BP = 5_000
 
-/** The most that a net price is below the retail price, in basis points: a half. */
+/** The highest discount of a net price, in basis points: 50 %. */
 export const MAX_NET_DISCOUNT_BP = 5_000
 
 /** The highest limit of credit, in cents. */
 export const MAX_CREDIT_CENTS: Cents = 100_000_000
 
-/** The most that one entry of the office can be of, in cents. */
+/** The largest amount of one entry of the office, in cents. */
 export const MAX_ENTRY_CENTS: Cents = 100_000_000
 
 /**
- * What an entry of a partner's account is. `commission_back`: money of a booking has gone back after its commission was
- * entered. `sale`: a booking on account was confirmed, or has become dearer; `refund`: less of it is due than before; `fee`: what
- * is due of one that was cancelled before its sale was entered. `payout`: the firm has paid the partner; `payment`: the partner has
- * paid the firm.
+ * The kinds of entries of a partner's account. `commission_back`: money of a booking was refunded after its
+ * commission was entered. `sale`: a booking on account was confirmed, or has become dearer; `refund`: less of it is
+ * due than before; `fee`: the part of a cancelled booking that is due, where its sale was not entered. `payout`: the
+ * firm has paid the partner; `payment`: the partner has paid the firm.
  */
 export const partnerEntryKinds = [
   'commission',
@@ -43,7 +43,7 @@ export const partnerEntryKinds = [
 ] as const
 export type PartnerEntryKind = (typeof partnerEntryKinds)[number]
 
-/** What the office can enter by hand. More than nothing is what the firm owes the partner. */
+/** The entries that the office makes by hand. Positive amounts are owed to the partner. */
 export const officeEntries = {
   credit: { kind: 'adjustment', sign: 1 },
   charge: { kind: 'adjustment', sign: -1 },
@@ -62,10 +62,10 @@ export type DisputeState = (typeof disputeStates)[number]
 
 /** How a booking stands as far as the money goes that is kept of it. */
 export interface KeptFacts extends PaidMoney {
-  /** How its trip has ended; null while it has not. */
+  /** How its trip ended; null until then. */
   readonly ending: TripEnding | null
   readonly isCancelled: boolean
-  /** What its driver takes, where it is driven: see `takenByDriver`. */
+  /** The cash that its driver takes if it is driven: see `takenByDriver`. */
   readonly byDriverCents: Cents
 }
 
@@ -100,19 +100,19 @@ export function vatWithin(cents: Cents, vatBp: number | null): Cents | null {
   return vatBp === null ? null : Math.round((cents * vatBp) / (10_000 + vatBp))
 }
 
-/** The commission of so much, rounded half up to the cent. */
+/** The commission of an amount, rounded half up to the cent. */
 export function commissionOf(keptCents: Cents, basisPoints: number): Cents {
   return Math.round((keptCents * basisPoints) / 10_000)
 }
 
-/** From which a partner's commission of a booking follows: basis points of what is kept, without the VAT in it. */
+/** The terms of a booking's commission: basis points of the amount kept, without the VAT in it. */
 interface Earned {
   readonly keptCents: Cents
   readonly basisPoints: number
   readonly vatBp: number | null
 }
 
-/** The entry that brings what was entered for a booking to what its commission is; undefined where it is that. */
+/** The entry that corrects what was entered for a booking to its commission; undefined if none is needed. */
 export function missingCommission(
   { keptCents, basisPoints, vatBp }: Earned,
   enteredCents: Cents,
@@ -123,12 +123,12 @@ export function missingCommission(
   return { kind: cents > 0 ? 'commission' : 'commission_back', cents }
 }
 
-/** A price of the list for a partner that pays so many basis points less, rounded half up to the cent. */
+/** A partner's net price: the list price less its discount in basis points, rounded half up. */
 export function netOf(retailCents: Cents, discountBp: number): Cents {
   return Math.round((retailCents * (10_000 - discountBp)) / 10_000)
 }
 
-/** How a booking on account stands: what it costs was charged, and some of that perhaps given back. */
+/** How a booking on account stands: the amount charged, and the part of it given back. */
 interface OnAccount {
   readonly state: BookingState
   readonly paidCents: Cents
@@ -143,7 +143,7 @@ export function dueOnAccount({ state, paidCents, refundCents }: OnAccount): Cent
   return state === 'pending' || state === 'rejected' ? 0 : paidCents - refundCents
 }
 
-/** The entry that brings what was entered for a booking on account to what is due of it; undefined where it is that. */
+/** The entry that corrects what was entered for a booking on account; undefined if none is needed. */
 export function missingOnAccount(
   booking: OnAccount,
   enteredCents: Cents,
@@ -154,7 +154,7 @@ export function missingOnAccount(
   return { kind: booking.state === 'cancelled' ? 'fee' : 'sale', cents }
 }
 
-/** What of a statement is still to be paid, after the payouts and payments since it was drafted: of the sign of its end. */
+/** The part of a statement that is still to be paid, with the sign of its closing balance. */
 export function unpaidOfStatement(closingCents: Cents, paidSinceCents: Cents): Cents {
   const left = closingCents + paidSinceCents
   if (closingCents === 0) return 0

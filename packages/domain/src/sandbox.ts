@@ -1,7 +1,7 @@
-/** What is real, or only tried in the sandbox: a server of its own with a database of its own (decision 130). */
+/** Whether data are live or of the sandbox, which is a server with a database of its own (decision 130). */
 export type Mode = 'live' | 'test'
 
-/** What can be done to a booking of the sandbox, in the place of the office, the driver, the guest or the bank. */
+/** The acts on a booking of the sandbox, in the place of the office, the driver, the guest or the bank. */
 export const testActs = [
   'confirm',
   'reject',
@@ -26,11 +26,11 @@ export const testActs = [
 ] as const
 export type TestAct = (typeof testActs)[number]
 
-/** Lives of a booking that the sandbox plays from its beginning to its end. */
+/** The scenarios that the sandbox plays, from the booking to its end. */
 export const testScenarios = ['whole_life', 'no_show', 'late_cancel', 'paid_refunded'] as const
 export type TestScenario = (typeof testScenarios)[number]
 
-/** Who acts in the sandbox, in the history of its bookings. */
+/** The actor of the sandbox, as the history of its bookings names it. */
 export const TEST_ACTOR = 'test'
 
 /** A booking of the sandbox that is made with this reference is rejected at once. */

@@ -57,11 +57,11 @@ interface Followed {
   /** Of a commission. */
   readonly vatBp?: number | null
   readonly keptCents: number
-  /** The entry that is missing beside those that come to so much. */
+  /** The entry that brings what was entered so far to what is due. */
   readonly missing: (enteredCents: number) => Pick<PartnerEntry, 'kind' | 'cents'> | undefined
 }
 
-/** By what the entries of a booking go; undefined where its partner has none of it. */
+/** What a booking earns or costs its partner; undefined where it does neither. */
 async function followedOf(booking: Booking, tx: Transaction): Promise<Followed | undefined> {
   const { paymentMethod, discountBp, commissionBp, vatBp = null, paidCents, refundCents } = booking
   if (paymentMethod === 'account') {

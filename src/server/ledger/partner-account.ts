@@ -72,7 +72,7 @@ export async function readMemberMoney(
      where partner_entry.partner_id = ?`,
     [partnerId],
   )
-  // A statement that the office has not sent yet is shown to nobody: its lines are open.
+  // A draft is shown to no partner, so its lines still count as open.
   const drafts = await findRows(em, Statement, { partnerId, state: 'draft' })
   const entries = await findRows(
     em,

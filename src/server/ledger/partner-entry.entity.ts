@@ -15,7 +15,7 @@ const schema = defineEntity({
     bookingId: () =>
       p.manyToOne(Booking).mapToPk().nullable().fieldName('booking_id').deleteRule('no action'),
     kind: p.text().$type<PartnerEntryKind>(),
-    /** More than nothing is what the firm owes the partner. */
+    /** A positive amount is owed to the partner, a negative one to the firm. */
     cents: p.integer(),
     /** Of a commission: what is kept of the booking, in cents. The partner earns `basisPoints` of it without its VAT. */
     keptCents: p.integer().nullable(),
@@ -27,7 +27,7 @@ const schema = defineEntity({
     /** The administrator's name, where one has entered it. */
     enteredBy: p.text().nullable(),
     createdAt: p.datetime(),
-    /** Null until it is part of one. */
+    /** Null until a statement contains it. */
     statementId: () =>
       p.manyToOne(Statement).mapToPk().nullable().fieldName('statement_id').deleteRule('no action'),
   },

@@ -35,6 +35,6 @@ const schema = defineEntity({
   ],
 })
 
-/** The entries of a partner that a month has, and its balance before and after them. No invoice. */
+/** The entries of a partner in one month, with the balance before and after them. It is no invoice. */
 export class Statement extends schema.class {}
 schema.setClass(Statement)

@@ -25,7 +25,7 @@ type Database = Pick<DatabaseAccess, 'em'>
 
 const SENT: readonly StatementState[] = ['sent', 'disputed', 'settled']
 
-/** A page of what a partner was sent, the latest first. */
+/** A page of the statements that a partner was sent, the latest first. */
 export async function listStatements(
   { limit, cursor }: z.output<typeof listEndpoint.input>,
   { id: partnerId }: PartnerPrincipal,
@@ -48,7 +48,7 @@ export async function listStatements(
   return { data: rows.map(presentStatement), next_cursor: nextCursor }
 }
 
-/** A statement that a partner was sent. Another's, and a draft, are refused as one that there is none of. */
+/** A statement that a partner was sent. A draft, and one of another partner, is refused as not found. */
 export async function findStatement(
   id: string,
   { id: partnerId }: PartnerPrincipal,
@@ -116,7 +116,7 @@ export async function sendStatement(
   return told('statement.sent', { statement, name }, tx)
 }
 
-/** Says that a statement is paid, and enters what of it was not entered as paid before. */
+/** Settles a statement: enters a payment of whatever of it is still to be paid. */
 export async function settleStatement(
   { id, note }: z.output<typeof settleEndpoint.input>,
   tx: OfficeTransaction,
@@ -145,7 +145,7 @@ export async function settleStatement(
   return told('statement.settled', { statement, name }, tx)
 }
 
-/** The cause of an entry that settles a statement begins so; its id follows. */
+/** The cause of an entry that settles a statement: this, then the statement's id. */
 const SETTLED = 'settled:'
 
 // Whether a later statement, which contains this one, is settled; and what was paid since. What settled another statement of
@@ -161,7 +161,7 @@ const PAID_SINCE = `
       where other.period = ? and other.id <> ? and entry.cause_id = '${SETTLED}' || other.id
     )`
 
-/** A statement with the name of its partner, which is locked: whatever is done to its account takes turns. */
+/** A statement and its partner's name. The partner is locked, so that changes of its account take turns. */
 export async function lockStatement(
   id: string,
   em: EntityManager,

@@ -14,12 +14,12 @@ import { acts, earliestOf, payBack } from './acts.ts'
 import { contextAt, type SandboxContext } from './context-at.ts'
 import { keepTestMail } from './keep-test-mail.ts'
 
-/** From then on a step cannot be taken back. */
+/** After this time a step cannot be taken back. */
 const CERTAIN_AFTER_MS = UNDO_SECONDS * 1000 + 1
 
 type Input = z.output<typeof endpoint.input>
 
-/** Does to a partner's booking what other people do, at an instant that may be to come, with all that follows from it. */
+/** Acts on a booking as the office, driver, guest or bank would, at an instant that may be in the future. */
 export async function actOnTestBooking(
   { bookingNumber, act, at: asked, reason, carNo }: Input,
   partner: PartnerPrincipal,
@@ -44,7 +44,7 @@ function latest(...instants: readonly Date[]): Date {
   return new Date(Math.max(...instants.map((instant) => instant.getTime())))
 }
 
-/** When something has happened to a booking last. */
+/** When something last happened to a booking. */
 async function lastInstantOf({ id }: Pick<Booking, 'id'>, { orm }: SandboxContext): Promise<Date> {
   const [row] = await orm.em.fork().execute<{ last: Date | string }[]>(LAST_INSTANT, [id])
   if (!row) throw new Error('The booking was found')
@@ -60,7 +60,7 @@ const LAST_INSTANT = `
   ) as last
   from booking where id = ?`
 
-/** A step is told once it cannot be taken back any more. Here that minute is over at once. */
+/** A step is announced once it cannot be taken back. In the sandbox that minute is over at once. */
 async function tellOfTrips({ id: bookingId }: Pick<Booking, 'id'>, context: SandboxContext): Promise<void> {
   const trips = await findRows(context.orm.em.fork(), TripNotification, { bookingId, checkAt: { $ne: null } })
   for (const { carNo } of trips)

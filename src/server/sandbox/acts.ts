@@ -24,7 +24,7 @@ import { paymentContext } from '../payments/observe-payment.ts'
 import { Payment } from '../payments/payment.entity.ts'
 import type { SandboxContext } from './context-at.ts'
 
-/** What an act is about. */
+/** The booking that an act is done to, and the instant of the act. */
 interface Acting {
   readonly booking: Pick<Booking, 'id'>
   readonly carNo: number
@@ -83,7 +83,7 @@ export const acts: Readonly<Record<TestAct, Act>> = {
   },
 }
 
-/** From when on an act can be done that has to wait for something. */
+/** The earliest instant of an act that has to wait for something. */
 export async function earliestOf(act: TestAct, acting: Acting, context: SandboxContext): Promise<Date> {
   if (act !== 'pay_expires') return new Date(0)
   const { createdAt } = await attemptOf(acting, context)
@@ -92,7 +92,7 @@ export async function earliestOf(act: TestAct, acting: Acting, context: SandboxC
 
 const PAGE_CLOSED_MS = 31 * MINUTE_MS
 
-/** Has money go back that is due, as far as the bank has taken it. */
+/** Completes the refunds that are due, as far as the bank has accepted them. */
 export async function payBack(
   { id: bookingId }: Pick<Booking, 'id'>,
   context: SandboxContext,

@@ -18,7 +18,7 @@ export function contextAt(context: SandboxContext, at: Date): SandboxContext {
   return { ...context, clock, transaction: (run) => context.transaction((tx) => run({ ...tx, clock })) }
 }
 
-/** Refuses on a live server. */
+/** Refuses the call on a live server. */
 export function refuseOnLive({ config }: Pick<SandboxContext, 'config'>): void {
   if (!isSandbox(config)) throw new Refusal('TEST_ONLY', { code: 'test_only' })
 }

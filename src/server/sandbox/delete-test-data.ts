@@ -19,7 +19,7 @@ export async function resetTestData(partnerId: string, { em }: Pick<DatabaseAcce
     await em.execute('delete from webhook_delivery where booking_number = ?', [number])
     await em.execute('delete from simulated_payment where reference like ?', [`${number}%`])
   }
-  // A repeat of a call that made one of them makes it anew.
+  // A call that made one of them and is repeated makes it again.
   await em.execute(
     `delete from idempotency_key where split_part(scope, '/', 2) in (select id::text from api_key where partner_id = ?)`,
     [partnerId],
@@ -67,7 +67,7 @@ interface Reference {
   readonly parent: string
 }
 
-/** Deletes rows of a table, and before them whatever names them: what belongs to a booking has many tables. */
+/** Deletes rows of a table, and first all rows of other tables that refer to them. */
 async function deleteWith(
   table: string,
   where: string,

@@ -11,7 +11,7 @@ import { PartnerEvent } from '../webhooks/partner-event.entity.ts'
 import { actOnTestBooking } from './act-on-test-booking.ts'
 import type { SandboxContext } from './context-at.ts'
 
-/** An act, and how many milliseconds after the pick-up it is; without, now. */
+/** An act, and how many milliseconds after the pick-up it happens; without that, now. */
 type Scene = readonly [act: TestAct, fromPickupMs?: number]
 
 const DRIVEN_TO_PICKUP: readonly Scene[] = [
@@ -37,7 +37,7 @@ const SCENARIOS: Readonly<
   paid_refunded: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]] },
 }
 
-/** Books a trip and has all of it happen. @returns the number of the booking, and the ids of its messages in their order. */
+/** Books a trip and plays its whole life. @returns the booking's number, and its messages' ids in order. */
 export async function playScenario(
   name: TestScenario,
   partner: PartnerPrincipal,

@@ -28,7 +28,7 @@ const schema = defineEntity({
 export class TestMail extends schema.class {}
 schema.setClass(TestMail)
 
-/** Takes mails and sends none: those to guests are kept, so that their partner can read them. */
+/** A mailer that sends nothing: mails to guests are kept, so that their partner can read them. */
 export function testMailer(orm: Orm, clock: () => Date): Mailer {
   return {
     async send(message) {

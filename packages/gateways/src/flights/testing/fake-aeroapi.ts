@@ -1,4 +1,4 @@
-import { startFakeService, type FakeResponse } from '../../http/testing/fake-service.ts'
+import { startFakeService, type FakeResponse, type RecordedRequest } from '../../http/testing/fake-service.ts'
 import { airlineOf } from '@chauffeur/domain/airlines'
 import { fakeAlerts, type FakeFlightService } from './fake-alerts.ts'
 import { FLIGHTS_KEY } from './fake-aerodatabox.ts'
@@ -21,10 +21,11 @@ export async function startFakeAeroApi(): Promise<FakeFlightService> {
       flight: { ident: 'TAP1234', fa_flight_id: 'TAP1234-1' },
     }),
   )
-  const service = await startFakeService(({ method, url, headers, body }): FakeResponse => {
+  const service = await startFakeService((request): FakeResponse => {
+    const { url, headers } = request
     if (headers['x-apikey'] !== FLIGHTS_KEY)
       return { status: 401, json: { title: 'Unauthorized', reason: 'INVALID_API_KEY', status: 401 } }
-    if (url.pathname.startsWith('/alerts')) return answerAlerts({ method, path: url.pathname, body })
+    if (url.pathname.startsWith('/alerts')) return answerAlerts(request)
     const [, ident = ''] = /^\/flights\/([^/]+)$/.exec(url.pathname) ?? []
     const [start = '', end = ''] = ['start', 'end'].map((name) => url.searchParams.get(name) ?? '')
     const isRange = /^\S+T\S+Z$/.test(start) && start < end
@@ -36,21 +37,13 @@ export async function startFakeAeroApi(): Promise<FakeFlightService> {
   })
   return { ...service, alerts }
 
-  function answerAlerts({
-    method,
-    path,
-    body,
-  }: {
-    method: string
-    path: string
-    body: string
-  }): FakeResponse {
+  function answerAlerts({ method, url: asked, body }: RecordedRequest): FakeResponse {
     const refusal = { status: 400, json: { title: 'Bad request', reason: 'INVALID_ARGUMENT', status: 400 } }
-    const id = path.split('/')[2]
+    const id = asked.pathname.split('/')[2]
     if (id === 'endpoint') {
       if (method === 'GET') return { json: { url: endpoint } }
-      const asked: { url: string } = JSON.parse(body)
-      endpoint = asked.url
+      const sent: { url: string } = JSON.parse(body)
+      endpoint = sent.url
       return { status: 204, json: undefined }
     }
     if (method === 'DELETE') return id && store.remove(id) ? { status: 204, json: undefined } : refusal

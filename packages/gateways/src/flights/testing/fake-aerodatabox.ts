@@ -1,4 +1,4 @@
-import { startFakeService, type FakeResponse } from '../../http/testing/fake-service.ts'
+import { startFakeService, type FakeResponse, type RecordedRequest } from '../../http/testing/fake-service.ts'
 import { fakeAlerts, type FakeFlightService, type FakeSubscription } from './fake-alerts.ts'
 import {
   KNOWN_AS_OF,
@@ -22,10 +22,10 @@ export async function startFakeAeroDataBox(): Promise<FakeFlightService> {
       subscription: contract(one),
     }),
   )
-  const service = await startFakeService(({ method, url, headers, body }): FakeResponse => {
+  const service = await startFakeService((request): FakeResponse => {
+    const { url, headers } = request
     if (headers['x-api-market-key'] !== FLIGHTS_KEY) return { status: 401, json: { message: 'No key' } }
-    if (url.pathname.startsWith('/subscriptions/'))
-      return answerSubscription({ method, path: url.pathname, body })
+    if (url.pathname.startsWith('/subscriptions/')) return answerSubscription(request)
     const [, number = '', date = ''] = /^\/flights\/number\/([^/]+)\/([\d-]+)$/.exec(url.pathname) ?? []
     const designator = number.replace(/^(..)/, '$1 ')
     if (designator === UNREADABLE_FLIGHT || url.searchParams.get('dateLocalRole') !== 'Arrival')
@@ -37,16 +37,8 @@ export async function startFakeAeroDataBox(): Promise<FakeFlightService> {
   })
   return { ...service, alerts }
 
-  function answerSubscription({
-    method,
-    path,
-    body,
-  }: {
-    method: string
-    path: string
-    body: string
-  }): FakeResponse {
-    const [subject = '', id = ''] = path.split('/').slice(3)
+  function answerSubscription({ method, url: asked, body }: RecordedRequest): FakeResponse {
+    const [subject = '', id = ''] = asked.pathname.split('/').slice(3)
     if (method === 'DELETE')
       return store.remove(subject) ? { json: undefined } : { status: 204, json: undefined }
     if (method === 'GET')
