@@ -1,12 +1,16 @@
 /** Whether data are live or of the sandbox, which is a server with a database of its own (decision 130). */
 export type Mode = 'live' | 'test'
 
-/** The acts on a booking of the sandbox, in the place of the office, the driver, the guest or the bank. */
+/**
+ * The acts on a booking of the sandbox, in the place of the office, the driver, the guest or the bank, or of the partner
+ * at another time than now.
+ */
 export const testActs = [
   'confirm',
   'reject',
   'guest_cancels',
   'office_cancels',
+  'partner_cancels',
   'accept_change',
   'decline_change',
   'assign',
@@ -40,8 +44,8 @@ export const REJECTED_REFERENCE = 'sandbox-reject'
 export const NO_CAR_VEHICLE_ID = 4
 
 /**
- * The cars of the sandbox are shared: a partner has at most so many bookings of a class whose pick-ups are within so many hours
- * of each other. There are more cars of each class than that.
+ * A partner of the sandbox has at most so many bookings of a class whose pick-ups are within so many hours of each other. The
+ * fleet grows so that every partner can have them.
  */
 export const MAX_CARS_AT_ONCE = 10
 export const AT_ONCE_HOURS = 12

@@ -7,8 +7,9 @@ import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
-import { refuseAllCars, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
+import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { refuseBeyondCredit } from '../partners/credit.ts'
+import { provideCars } from '../sandbox/provide-cars.ts'
 import { Booking } from './booking.entity.ts'
 import { confirmsAtOnce } from './confirm-at-once.ts'
 import { confirmBooking } from './decide-booking.ts'
@@ -42,7 +43,7 @@ export async function storeBooking(
 ): Promise<StoredBooking> {
   await refuseTooManyOpen(draft, 1, tx)
   if (draft.paymentMethod === 'account') await refuseBeyondCredit(draft, draft.totalCents, tx.em)
-  await refuseAllCars(draft, [draft], tx, config)
+  await provideCars(draft, [draft], tx.em, config)
   const decideBy = await decideNewBy(draft.pickupAt, tx)
   const booking = await insertBooking(tx, { ...draft, decideBy }, config)
   const admin = await confirmsAtOnce(draft, tx.em)

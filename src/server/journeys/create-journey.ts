@@ -39,13 +39,14 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
 import type { Mode } from '@chauffeur/domain/sandbox'
 import { modeOf } from '../core/config.ts'
-import { lockOwner, refuseAllCars, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
+import { lockOwner, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { refuseBeyondCredit } from '../partners/credit.ts'
 import { openAttempt, payableJourney } from '../payments/checkout.ts'
 import { offerCheckout } from '../payments/offer-checkout.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { netTermsOf } from '../quotes/net-price.ts'
 import type { QuoteServices } from '../quotes/quote-trip.ts'
+import { provideCars } from '../sandbox/provide-cars.ts'
 import { discountNow } from './journey-discount.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
 import { findJourneyOf } from './journeys-of.ts'
@@ -177,7 +178,7 @@ function store(
       await refuseTooManyOpen(owner, draft.legs.length, tx)
       if (draft.legs[0]?.paymentMethod === 'account')
         await refuseBeyondCredit(owner, draft.price.totalCents, tx.em)
-      await refuseAllCars(owner, draft.legs, tx, context.config)
+      await provideCars(owner, draft.legs, tx.em, context.config)
       const journey = await insertJourney(draft, owner, tx, modeOf(context.config))
       const bookings = []
       for (const leg of draft.legs) {

@@ -1,11 +1,7 @@
 import { OPEN_BOOKINGS_RETRY_SECONDS } from '@chauffeur/domain/partners'
-import { HOUR_MS } from '@chauffeur/domain/duration'
-import { AT_ONCE_HOURS, MAX_CARS_AT_ONCE } from '@chauffeur/domain/sandbox'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { Booking } from '../bookings/booking.entity.ts'
-import { isSandbox, type Config } from '../core/config.ts'
 import { findRow } from '../db/find-rows.ts'
 import { FIRM_ID, FirmRecord } from '../firm/firm.ts'
 import { lockCurrentPartner } from '../auth/lock-partner.ts'
@@ -68,35 +64,6 @@ export async function refuseTooManyOpen(
       { code: 'too_many_open', most: openBookingsMax },
       { openBookings, openBookingsMax, retryAfter: OPEN_BOOKINGS_RETRY_SECONDS },
     )
-}
-
-/** Refuses a partner of the sandbox that would take all the cars of a class, which others are to have as well. */
-export async function refuseAllCars(
-  { partnerId }: Pick<BookingOwner, 'partnerId'>,
-  trips: readonly Pick<Booking, 'vehicleId' | 'pickupAt'>[],
-  { em }: Pick<DatabaseAccess, 'em'>,
-  config: Pick<Config, 'SANDBOX'>,
-): Promise<void> {
-  if (partnerId === null || !isSandbox(config)) return
-  const around = AT_ONCE_HOURS * HOUR_MS
-  for (const { vehicleId, pickupAt } of trips) {
-    const at = pickupAt.getTime()
-    const taken = await em.count(Booking, {
-      partnerId,
-      vehicleId,
-      pickupAt: { $gt: new Date(at - around), $lt: new Date(at + around) },
-      cancelledAt: null,
-      status: { $ne: 'rejected' },
-    })
-    if (taken >= MAX_CARS_AT_ONCE) {
-      const why = { code: 'sandbox_cars_shared', most: MAX_CARS_AT_ONCE, hours: AT_ONCE_HOURS } as const
-      throw new Refusal('TOO_MANY_OPEN', why, {
-        openBookings: taken,
-        openBookingsMax: MAX_CARS_AT_ONCE,
-        retryAfter: OPEN_BOOKINGS_RETRY_SECONDS,
-      })
-    }
-  }
 }
 
 /** A booking that waits for the office or for its payment, and whose time has not come. Takes the present instant. */

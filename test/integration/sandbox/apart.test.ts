@@ -176,7 +176,7 @@ test('a key of a sandbox signs its owner in to the page of the partner, once, an
   expectCode(await REST.ask('makeTestSignInLink', {}, byKey(other)), 403, 'API_KEY_NOT_ALLOWED')
 })
 
-test('no partner of a sandbox takes all the cars of a class, and a journey has a number of the sandbox', async ({
+test('every partner of a sandbox has cars of a class of its own, and a journey has a number of the sandbox', async ({
   open,
 }) => {
   const app = await open(SANDBOX)
@@ -187,7 +187,11 @@ test('no partner of a sandbox takes all the cars of a class, and a journey has a
   for (let made = 0; made < MAX_CARS_AT_ONCE; made += 1) expect((await book(one)).status).toBe(201)
   expectCode(await book(one), 429, 'TOO_MANY_OPEN')
   expect((await book(one, { pickupDate: '2027-03-01' })).status).toBe(201)
-  expect((await book(other)).status).toBe(201)
+  const third = await startPartner(app)
+  for (const key of [other, third]) {
+    for (let made = 0; made < MAX_CARS_AT_ONCE; made += 1) expect((await book(key)).status).toBe(201)
+    expectCode(await book(key), 429, 'TOO_MANY_OPEN')
+  }
   const { input } = createPartnerJourney['wayBack'] ?? {}
   const { done } = await REST.ask('createPartnerJourney', input, byKey(other))
   expect(done.journeyNumber).toMatch(/^JT-/)
