@@ -55,6 +55,7 @@ export const actOnTestBooking = acts.post('/api/v1/test/bookings/:bookingNumber/
     'An act is what the live server does at that moment, with its refusals, mails and messages. It happens at the instant `at`, so that a trip of next week can be driven now. A step of the driver is told at once, as if the minute in which it can be taken back were over.',
   refusals: [
     'TEST_ONLY',
+    'LINK_ONLY_SHOWS',
     'ALREADY_DECIDED',
     'ALREADY_CANCELLED',
     'NOT_CONFIRMED',
@@ -91,9 +92,9 @@ export const playTestScenario = acts.post('/api/v1/test/scenarios', {
   procedure: 'sandbox.play',
   summary: 'Have a booking made and play its whole life, within ten seconds',
   description:
-    'whole_life: confirmed, given to a driver, driven. no_show: the guest does not come. late_cancel: paid online, and cancelled by the guest half an hour before the pick-up, when nothing goes back. paid_refunded: paid online, cancelled in time, and paid back.',
+    'whole_life: confirmed, given to a driver, driven. no_show: the guest does not come. late_cancel: paid online, and cancelled by the guest half an hour before the pick-up, when nothing goes back. paid_refunded: paid online, cancelled in time, and paid back. With net terms all are on account, and it is you who cancels.',
   status: 201,
-  refusals: ['TEST_ONLY', 'NO_CAR', 'CAR_TAKEN', 'DRIVER_TAKEN', 'TOO_MANY_OPEN'],
+  refusals: ['TEST_ONLY', 'NO_CAR', 'CAR_TAKEN', 'DRIVER_TAKEN', 'TOO_MANY_OPEN', 'CREDIT_EXCEEDED'],
   input: z.strictObject({ name: oneOf('Name', testScenarios) }),
   output: z.object({
     livemode,

@@ -47,6 +47,9 @@ export const acts: Readonly<Record<TestAct, Act>> = {
   office_cancels: inTransaction(({ booking: { id }, reason }, tx) =>
     cancelBooking({ id, actor: 'office', name: TEST_ACTOR, reason }, tx),
   ),
+  partner_cancels: inTransaction(({ booking: { id }, reason }, tx) =>
+    cancelBooking({ id, actor: 'partner', name: TEST_ACTOR, reason }, tx),
+  ),
   accept_change: async (acting, context) => {
     const why = await context.transaction(async (tx) => acceptChange(await openChange(acting, tx), tx))
     if (why !== undefined)

@@ -22,20 +22,18 @@ const DRIVEN_TO_PICKUP: readonly Scene[] = [
   ['arrived', -10 * MINUTE_MS],
 ]
 
-const SCENARIOS: Readonly<
-  Record<TestScenario, { readonly isPaid: boolean; readonly scenes: readonly Scene[] }>
-> = {
-  whole_life: {
-    isPaid: false,
-    scenes: [...DRIVEN_TO_PICKUP, ['on_board', 5 * MINUTE_MS], ['completed', 40 * MINUTE_MS]],
-  },
-  no_show: {
-    isPaid: false,
-    scenes: [...DRIVEN_TO_PICKUP, ['no_show', 80 * MINUTE_MS], ['no_show_confirmed', 85 * MINUTE_MS]],
-  },
-  late_cancel: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -30 * MINUTE_MS]] },
-  paid_refunded: { isPaid: true, scenes: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]] },
+const SCENARIOS: Readonly<Record<TestScenario, readonly Scene[]>> = {
+  whole_life: [...DRIVEN_TO_PICKUP, ['on_board', 5 * MINUTE_MS], ['completed', 40 * MINUTE_MS]],
+  no_show: [...DRIVEN_TO_PICKUP, ['no_show', 80 * MINUTE_MS], ['no_show_confirmed', 85 * MINUTE_MS]],
+  late_cancel: [['pay'], ['confirm'], ['guest_cancels', -30 * MINUTE_MS]],
+  paid_refunded: [['pay'], ['confirm'], ['guest_cancels', -3 * DAY_MS]],
 }
+
+/** A booking on account is paid for without its guest, and cancelled by its partner. */
+const onAccount = (scenes: readonly Scene[]): Scene[] =>
+  scenes
+    .filter(([act]) => act !== 'pay')
+    .map(([act, ...at]) => [act === 'guest_cancels' ? 'partner_cancels' : act, ...at])
 
 /** Books a trip and plays its whole life. @returns the booking's number, and its messages' ids in order. */
 export async function playScenario(
@@ -43,7 +41,9 @@ export async function playScenario(
   partner: PartnerPrincipal,
   context: SandboxContext,
 ): Promise<{ readonly bookingNumber: string; readonly messages: readonly string[] }> {
-  const { isPaid, scenes } = SCENARIOS[name]
+  const isOnAccount = partner.terms === 'net'
+  const scenes = isOnAccount ? onAccount(SCENARIOS[name]) : SCENARIOS[name]
+  const isPaid = scenes.some(([act]) => act === 'pay')
   const pickupAt = await nextPickup(context)
   const { date: pickupDate, time: pickupTime } = wallTimeIn('Europe/Lisbon', pickupAt)
   const input = createPartnerBooking.input.parse({
@@ -57,7 +57,7 @@ export async function playScenario(
     pickupDate,
     pickupTime,
     vehicleId: 2,
-    paymentMethod: isPaid ? 'sumup' : 'cash',
+    paymentMethod: isOnAccount ? 'account' : isPaid ? 'sumup' : 'cash',
     reference: `${name}-${randomBytes(4).toString('hex')}`,
   })
   const { bookingNumber } = await createBooking(

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { makePartner } from '../../support/api-keys.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { SANDBOX, sandboxCalls, startPartner } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
@@ -124,4 +125,26 @@ test.for([
   const told = await events(booking.bookingNumber)
   expect(messages).toEqual(told.map(({ id }) => id))
   expect(told.at(-1)?.type).toBe(last)
+})
+
+test.for([
+  ['whole_life', { trips: [{ state: 'completed' }], paymentMethod: 'account' }],
+  ['no_show', { trips: [{ state: 'no_show' }] }],
+  ['late_cancel', { cancelledBy: 'partner', cancelFee: 39.2, refundedAmount: 0 }],
+  ['paid_refunded', { cancelledBy: 'partner', cancelFee: 0, refundedAmount: 39.2 }],
+] as const)('with net terms the scenario %s is played on account', async ([name, end], { open }) => {
+  const app = await open(SANDBOX)
+  const key = await makePartner(app, { terms: 'net', discountBp: 2000, creditLimit: 100 })
+  const { booking } = await sandboxCalls(app, key).play(name)
+  expect(booking).toMatchObject(end)
+})
+
+test('the guest of a booking on account does not cancel it, and its partner does', async ({ open }) => {
+  const app = await open(SANDBOX)
+  const key = await makePartner(app, { terms: 'net', discountBp: 2000, creditLimit: 100 })
+  const { act, book } = sandboxCalls(app, key)
+  const { bookingNumber } = await book({ paymentMethod: 'account' })
+  expectCode(await act(bookingNumber, 'guest_cancels'), 403, 'LINK_ONLY_SHOWS')
+  const { done } = await act(bookingNumber, 'partner_cancels')
+  expect(done).toMatchObject({ status: 'pending', cancelledBy: 'partner' })
 })

@@ -120,12 +120,13 @@ export const developerTexts = words('developerTexts', {
     acts: 'What can happen to a test booking',
     actsBody:
       'Your program does what other people do, by one call for each act. An act is refused where it would be in life.',
-    actors: { driver: 'The chauffeur', guest: 'The guest', office: 'The office' },
+    actors: { driver: 'The chauffeur', guest: 'The guest', office: 'The office', you: 'Your company' },
     actNames: {
       confirm: 'Accepts the booking',
       reject: 'Rejects the booking',
       guest_cancels: 'Cancels the booking',
       office_cancels: 'Cancels the booking',
+      partner_cancels: 'Cancels the booking',
       accept_change: 'Accepts the change',
       decline_change: 'Declines the change',
       assign: 'Gives the trip to a chauffeur',

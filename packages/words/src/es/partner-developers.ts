@@ -118,12 +118,13 @@ export const developerTexts: typeof english = {
     acts: 'Qué puede pasarle a una reserva de prueba',
     actsBody:
       'Su programa hace lo que hacen otras personas, con una llamada por acción. Una acción se rechaza donde también se rechazaría en la realidad.',
-    actors: { driver: 'El chófer', guest: 'El cliente', office: 'La oficina' },
+    actors: { driver: 'El chófer', guest: 'El cliente', office: 'La oficina', you: 'Su empresa' },
     actNames: {
       confirm: 'Acepta la reserva',
       reject: 'Rechaza la reserva',
       guest_cancels: 'Cancela la reserva',
       office_cancels: 'Cancela la reserva',
+      partner_cancels: 'Cancela la reserva',
       accept_change: 'Acepta el cambio',
       decline_change: 'Rechaza el cambio',
       assign: 'Da el viaje a un chófer',

@@ -118,12 +118,13 @@ export const developerTexts: typeof english = {
     acts: 'O que pode acontecer a uma reserva de teste',
     actsBody:
       'O seu programa faz o que fazem outras pessoas, com uma chamada por ação. Uma ação é recusada quando também o seria na realidade.',
-    actors: { driver: 'O motorista', guest: 'O cliente', office: 'O escritório' },
+    actors: { driver: 'O motorista', guest: 'O cliente', office: 'O escritório', you: 'A sua empresa' },
     actNames: {
       confirm: 'Aceita a reserva',
       reject: 'Recusa a reserva',
       guest_cancels: 'Cancela a reserva',
       office_cancels: 'Cancela a reserva',
+      partner_cancels: 'Cancela a reserva',
       accept_change: 'Aceita a alteração',
       decline_change: 'Recusa a alteração',
       assign: 'Entrega a viagem a um motorista',

@@ -20,10 +20,11 @@ const actors = {
     'release',
     'no_show_confirmed',
   ],
+  you: ['partner_cancels'],
 } as const satisfies Readonly<Record<string, readonly TestAct[]>>
 
 type Actor = keyof typeof actors
-const whose: readonly Actor[] = ['driver', 'guest', 'office']
+const whose: readonly Actor[] = ['driver', 'guest', 'office', 'you']
 
 /** Where the partner tries everything, and what can be done to a booking there. */
 export function TestTab() {
@@ -53,7 +54,7 @@ export function TestTab() {
             {developerTexts.documentation}
           </a>
         </p>
-        <div className="grid gap-5 lg:grid-cols-3">
+        <div className="grid gap-5 lg:grid-cols-4">
           {whose.map((actor) => (
             <section key={actor} aria-label={texts.actors[actor]} className="grid content-start gap-2">
               <h3 className="font-sans text-base font-semibold">{texts.actors[actor]}</h3>

@@ -10,6 +10,8 @@ const ACTS: Readonly<Record<Act, string>> = {
   reject: 'The office rejects it',
   guest_cancels: 'The guest cancels it on the private page',
   office_cancels: 'The office cancels it',
+  partner_cancels:
+    'You cancel it, at another time than now. A booking on account is not cancelled by its guest',
   accept_change: 'The office accepts the change that is asked for',
   decline_change: 'The office declines it',
   assign: 'The office gives the trip to a car and a driver that are free',
@@ -73,7 +75,7 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
         anchor: 'scenarios',
         body: [
           text(
-            'A scenario books a trip and plays it to its end within ten seconds. It answers with the booking and the ids of its messages: a program in your tests waits until its receiver has had all of them.',
+            'A scenario books a trip and plays it to its end within ten seconds. With net terms it books on account, and you cancel in the place of the guest. It answers with the booking and the ids of its messages: a program in your tests waits until its receiver has had all of them.',
           ),
         ],
         aside: sampleOf(document, 'playTestScenario', 'A guest who does not come'),
