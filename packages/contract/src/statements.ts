@@ -54,6 +54,8 @@ export const statementLine = z.object({
   amount: amount.describe('In euros; less than nothing where it lowers what we owe you'),
   bookingNumber: z.string().nullable(),
   reference: z.string().nullable().describe('Yours of the booking'),
+  tripDate: z.iso.date().nullable().describe('The day of the pick-up, on its calendar'),
+  guest: z.string().nullable().describe('Who travels'),
   kept: amount.nullable().describe('So much is kept of the booking, or is due of one on account'),
   vat: amount
     .nullable()

@@ -18,6 +18,8 @@ const HEADINGS = [
   'Commission %',
   'Note',
   'VAT in kept',
+  'Trip date',
+  'Guest',
 ]
 
 /** The lines of a statement as a file for a spreadsheet, between its opening and its closing balance. */
@@ -32,18 +34,35 @@ export async function exportLines(
   const rows = [
     HEADINGS,
     [null, null, 'opening', money(openingCents)],
-    ...lines.map(({ id, at, kind, amount, bookingNumber, reference, kept, vat, commissionBp, note }) => [
-      id,
-      at,
-      kind,
-      money(amount),
-      bookingNumber,
-      reference,
-      money(kept),
-      commissionBp === null ? null : commissionBp / 100,
-      note,
-      money(vat),
-    ]),
+    ...lines.map(
+      ({
+        id,
+        at,
+        kind,
+        amount,
+        bookingNumber,
+        reference,
+        kept,
+        vat,
+        commissionBp,
+        note,
+        tripDate,
+        guest,
+      }) => [
+        id,
+        at,
+        kind,
+        money(amount),
+        bookingNumber,
+        reference,
+        money(kept),
+        commissionBp === null ? null : commissionBp / 100,
+        note,
+        money(vat),
+        tripDate,
+        guest,
+      ],
+    ),
     [null, null, 'closing', money(closingCents)],
   ]
   return BYTE_ORDER_MARK + rows.map((row) => csvRow(row, format)).join('')

@@ -55,6 +55,8 @@ export async function presentLines(
       amount: entry.cents,
       bookingNumber: booking?.number ?? null,
       reference: booking?.reference ?? null,
+      tripDate: booking?.pickupDate ?? null,
+      guest: booking?.travellerName ?? booking?.customerName ?? null,
       kept: entry.keptCents ?? null,
       vat: vatWithin(entry.keptCents ?? 0, entry.vatBp ?? null),
       commissionBp: entry.kind.startsWith('commission') ? (entry.basisPoints ?? null) : null,

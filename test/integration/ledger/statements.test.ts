@@ -11,6 +11,7 @@ import { clockAt } from '../../support/clock.ts'
 import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
 
 type Key = Awaited<ReturnType<typeof makePartner>>
@@ -254,6 +255,24 @@ test('the lines are a file for a spreadsheet, for the partner and the office', a
     [byKey(lua).headers, 404],
   ] as const)
     expect((await app.raw({ method: 'GET', path, headers })).status).toBe(status)
+})
+
+test('a line of a trip says its day and its guest, whose name is no formula', async ({ open }) => {
+  const app = await open({ clock: clockAt(START) })
+  const key = await makePartner(app, { terms: 'net', discountBp: 2000, creditLimit: 100 })
+  const trip = faroToVilamoura({ paymentMethod: 'account', customerName: '=1+1', reference: 'Room 12' })
+  const { done: booked } = await app.clients.REST.ask('createPartnerBooking', trip, byKey(key))
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id: booked.id })
+  await pass(app, UNTIL_DUE)
+  const [statement] = (await money(app, key)).statements
+  const { id } = statement ?? { id: '' }
+  await act(app, 'REST', 'sendStatement', id)
+  const { done } = await asPartner(app, 'REST', key).lines(id)
+  expect(done.data).toMatchObject([{ kind: 'sale', tripDate: '2027-01-27', guest: '=1+1' }])
+  const path = `/api/v1/statements/${id}/lines.csv`
+  const { text } = await app.raw({ method: 'GET', path, headers: byKey(key).headers })
+  expect(text).toMatch(/,VAT in kept,Trip date,Guest\r\n/)
+  expect(text).toContain(`sale,-39.20,${booked.bookingNumber},Room 12,39.20,,,,2027-01-27,'=1+1\r\n`)
 })
 
 test.for([

@@ -13,6 +13,8 @@ const line = {
   bookingId: 'booking',
   bookingNumber: 'TR-7K3Q9X',
   reference: null,
+  tripDate: '2027-01-27',
+  guest: 'Ana Sousa',
   kept: 49,
   vat: 2.77,
   commissionBp: 1000,

@@ -4,6 +4,7 @@ import { partnerMoneyTexts as texts } from '@chauffeur/words/en/partner-statemen
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { amountText } from '../../shared/locale/euros-text.ts'
+import { dateText } from '../../shared/locale/formats.ts'
 import { instantText } from '../developers/instant.tsx'
 
 /** Entries of a partner's account, each with what may be said of it. */
@@ -39,7 +40,7 @@ export function StatementLines({
                 </>
               )}
               <span className="block text-sm break-words text-soft">
-                {[line.reference, shareText(line), line.note].filter(Boolean).join(' · ')}
+                {[tripText(line), line.reference, shareText(line), line.note].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span className="tabular text-end font-medium">{amountText(line.amount)}</span>
@@ -49,6 +50,11 @@ export function StatementLines({
       ))}
     </ul>
   )
+}
+
+/** "Ana Sousa, 27 January": whose trip it was, and when. */
+function tripText({ tripDate, guest }: StatementLine): string {
+  return [guest, tripDate === null ? null : dateText(tripDate)].filter(Boolean).join(', ')
 }
 
 function shareText({ kept, vat, commissionBp }: StatementLine): string | undefined {

@@ -333,7 +333,7 @@ export function paymentPage(): DocumentationPage {
           `On the 2nd of each month the entries of the month before become a statement: the balance before them, their sum, and the balance after them. More than nothing is what we owe you. The office looks at it and sends it: \`statement.sent\` tells you, with a mail to your contact; \`statement.settled\` says that it is paid. A statement is not a tax document.`,
         ),
         text(
-          `With the scope \`statements\` you read [your statements](${callPath('listStatements')}) and [their lines](${callPath('listStatementLines')}); \`GET /v1/statements/{id}/lines.csv\` is a file for a spreadsheet.`,
+          `With the scope \`statements\` you read [your statements](${callPath('listStatements')}) and [their lines](${callPath('listStatementLines')}); \`GET /v1/statements/{id}/lines.csv\` is a file for a spreadsheet, whose last columns are the day of the trip and the guest.`,
         ),
         text(
           `[Say which line is not right](${callPath('disputeStatementLine')}), and the office decides. What it agrees to is a line of the next statement. What happens after the end of a month is in the next one, too.`,
