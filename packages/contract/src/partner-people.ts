@@ -84,7 +84,7 @@ export const readMember = reads.get('/api/partner/me', {
 })
 
 /** Why a booking needs somebody of its partner. */
-const needCodes = ['payment', 'change', 'waiting'] as const
+const needCodes = ['payment', 'change', 'waiting', 'flight'] as const
 export type NeedCode = (typeof needCodes)[number]
 
 export const readPartnerOverview = reads.get('/api/partner/overview', {
@@ -100,7 +100,7 @@ export const readPartnerOverview = reads.get('/api/partner/overview', {
         code: z
           .enum(needCodes)
           .describe(
-            'payment: it is to be paid online and is not. change: another trip is asked for and waits. waiting: the office has not decided it for an hour',
+            'payment: it is to be paid online and is not. change: another trip is asked for and waits. waiting: the office has not decided it for an hour. flight: a guest is met at an airport within two days, and the flight is not known',
           ),
         booking: partnerBooking,
       }),

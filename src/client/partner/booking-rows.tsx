@@ -9,6 +9,7 @@ import { dateText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
 import { Badge, type StateTone } from '../shared/ui/badge.tsx'
+import { classNames } from '../shared/ui/class-names.ts'
 import { CardRows } from './reading.tsx'
 
 type State = keyof typeof partnerTexts.states
@@ -38,6 +39,11 @@ export function stateOf(booking: Standing): State {
   if (state !== 'confirmed') return state
   if (booking.state === 'completed' || booking.state === 'no_show') return booking.state
   return booking.trips.find((trip) => !isTripOver(trip.state))?.state ?? state
+}
+
+/** Whether a car is on its way, waits or drives. */
+export function isUnderWay(booking: Standing): boolean {
+  return ['on_the_way', 'at_pickup', 'no_show_claimed', 'on_board'].includes(stateOf(booking))
 }
 
 /** The zone whose clock the times of a booking are on. */
@@ -99,7 +105,12 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
     <Link
       to="/partner/bookings/$number"
       params={{ number: bookingNumber }}
-      className="grid gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5 lg:grid-cols-[7rem_11rem_1fr_2fr_1fr_auto] lg:items-center"
+      className={classNames(
+        'grid gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5 lg:items-center',
+        isOneDay
+          ? 'lg:grid-cols-[4rem_8.5rem_1fr_1.6fr_7rem_auto]'
+          : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_auto]',
+      )}
     >
       <span className="flex flex-wrap items-center justify-between gap-2">
         <span className="tabular font-semibold">

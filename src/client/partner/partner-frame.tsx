@@ -49,7 +49,7 @@ export function PartnerFrame() {
         {!me.data.livemode && (
           <p className="bg-accent-wash px-5 py-2.5 text-center text-sm">{partnerTexts.testData}</p>
         )}
-        <main className="mx-auto w-full max-w-[80rem] px-5 pt-4 pb-28 sm:px-8 lg:pb-16">
+        <main className="mx-auto w-full max-w-[88rem] px-5 pt-4 pb-28 sm:px-8 lg:pb-16">
           {me.data.partner.state === 'suspended' && (
             <Notice tone="warning" className="mb-4">
               {partnerTexts.suspended}
@@ -114,7 +114,7 @@ function Header() {
   })
   return (
     <header data-theme="night">
-      <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-x-5 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-x-5 px-5 sm:px-8">
         <p className="font-display text-heading max-lg:hidden">{brandName}</p>
         <p className="min-w-0 flex-1 truncate max-lg:font-display max-lg:text-heading lg:flex-none lg:border-l lg:border-line lg:pl-5 lg:text-soft">
           {partner.name}

@@ -9,7 +9,8 @@ import type {
   PartnerOverview,
 } from '@chauffeur/contract/partner-people'
 import type { MemberList } from '@chauffeur/domain/partner-members'
-import { HOUR_MS } from '@chauffeur/domain/duration'
+import { airportAt } from '@chauffeur/domain/airports'
+import { DAY_MS, HOUR_MS } from '@chauffeur/domain/duration'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
@@ -33,6 +34,8 @@ import { presentCredit } from './credit.ts'
 
 /** After so long a booking that the office has not decided needs somebody of its partner. */
 const LONG_WAIT_MS = HOUR_MS
+/** So long before the pick-up at an airport its partner is reminded of the flight. */
+const FLIGHT_BEFORE_MS = 2 * DAY_MS
 /** As many bookings as the overview looks through for what needs somebody. */
 const MAX_TO_COME = 500
 
@@ -64,7 +67,8 @@ export async function readOverview(
     if (isToBePaid(booking)) return 'payment'
     if (changes.some(({ bookingId }) => bookingId === booking.id)) return 'change'
     const waits = booking.status === 'pending' && now.getTime() - booking.createdAt.getTime() > LONG_WAIT_MS
-    return waits ? 'waiting' : undefined
+    if (waits) return 'waiting'
+    return lacksFlight(booking, now) ? 'flight' : undefined
   }
   const needing = toCome.flatMap((booking) => {
     const code = codeOf(booking)
@@ -80,6 +84,12 @@ export async function readOverview(
     trips: await presentPartnerBookings(trips, { em, clock }),
     needs: shown.map((booking, index) => ({ code: needing[index]?.code ?? 'waiting', booking })),
   }
+}
+
+/** Whether a guest is soon met at an airport, and nobody knows the flight. */
+function lacksFlight({ flightNumber, pickupAt, pickupLat, pickupLon }: Booking, now: Date): boolean {
+  const isSoon = pickupAt.getTime() - now.getTime() < FLIGHT_BEFORE_MS
+  return isSoon && flightNumber == null && airportAt({ lat: pickupLat, lon: pickupLon }) !== undefined
 }
 
 /** A page of the bookings of a partner: those to come by their pick-up, others with the last one first. */

@@ -161,6 +161,11 @@ test('a concierge signs in by a mail, books for a guest of the house on a phone,
   await site.client.ask('changePartner', net, office)
   await page.goto('/partner')
   await page.getByText('Credit left on your account: €500.00 of €500.00.').waitFor()
+  await page.getByRole('region', { name: 'Receivers' }).getByText('None yet.').waitFor()
+  await page.getByRole('region', { name: 'Statement' }).getByText('Nothing is owed').waitFor()
+  await page.getByRole('region', { name: 'Keys' }).getByText('None yet.').waitFor()
+  await page.getByRole('radio', { name: 'Tomorrow 0' }).click()
+  await page.getByText('No trips.', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Book a trip' }).click()
   // It starts where the last one did.
   await page.getByRole('button', { name: 'Vilamoura' }).click()

@@ -6,9 +6,10 @@ import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { byKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
+import { clockAt } from '../../support/clock.ts'
 import { addMember, mailedSignIn, memberCookie } from '../../support/partner-members.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura } from '../../support/trips.ts'
+import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 
 const EMAIL = 'desk@hotel.example'
 
@@ -178,6 +179,25 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
     expect(await needs()).toEqual(['payment'])
     app.clock.advance({ minutes: 61 })
     expect((await needs()).toSorted()).toEqual(['payment', 'waiting'])
+  })
+
+  test('is reminded of a flight that nobody knows from two days before a guest is met at an airport', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-25T10:00:00.000Z') })
+    const { cookie } = await openHotel(app)
+    const client = app.clients[protocol]
+    const book = (change: BookingBody) => client.ask('bookAsMember', faroToVilamoura(change), { cookie })
+    await book({ flightNumber: 'TP 1234' })
+    await book({ pickupLocation: 'Vilamoura', dropoffLocation: 'Faro Airport' })
+    const { done: unknown } = await book({ customerName: 'Emil Sørensen' })
+    const needs = async () => {
+      const { done } = await client.ask('readPartnerOverview', undefined, { cookie })
+      return done.needs.map(({ code, booking }) => [code, booking.bookingNumber])
+    }
+    expect(await needs()).toEqual([])
+    app.clock.advance({ minutes: 31 })
+    expect(await needs()).toEqual([['flight', unknown.bookingNumber]])
   })
 })
 

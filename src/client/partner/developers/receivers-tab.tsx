@@ -69,15 +69,12 @@ function ReceiverCard({ receiver, onSecret }: { receiver: Receiver; onSecret: (s
   const rotate = trpc.memberWebhooks.rotate.useMutation({ onSettled })
   const remove = trpc.memberWebhooks.delete.useMutation({ onSettled })
   const error = test.error ?? change.error
-  const state = receiverState(receiver)
   return (
     <article aria-label={name} className="grid gap-3">
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="break-words">{name}</span>
-          <Badge tone={state === 'on' && lastDelivery === null ? 'neutral' : tones[state]}>
-            {state === 'on' && lastDelivery === null ? texts.untested : texts.states[state]}
-          </Badge>
+          <ReceiverBadge receiver={receiver} />
         </p>
         <p className="font-mono text-sm wrap-anywhere">{url}</p>
         <TestResult receiver={receiver} />
@@ -140,6 +137,18 @@ function ReceiverCard({ receiver, onSecret }: { receiver: Receiver; onSecret: (s
       </div>
       {areDeliveriesOpen && <Deliveries receiver={receiver} />}
     </article>
+  )
+}
+
+/** Whether a receiver takes what it is sent. */
+export function ReceiverBadge({ receiver }: { receiver: Receiver }) {
+  const texts = developerTexts.receivers
+  const state = receiverState(receiver)
+  const isUntested = state === 'on' && receiver.lastDelivery === null
+  return (
+    <Badge tone={isUntested ? 'neutral' : tones[state]}>
+      {isUntested ? texts.untested : texts.states[state]}
+    </Badge>
   )
 }
 

@@ -1,0 +1,155 @@
+import { apiKeyState, isApiKeyOver } from '@chauffeur/domain/api-keys'
+import { describeMonth } from '@chauffeur/domain/time'
+import { currentLocale } from '@chauffeur/words/current-locale'
+import { partnerTexts } from '@chauffeur/words/en/partner'
+import { developerTexts } from '@chauffeur/words/en/partner-developers'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { trpc } from '../shared/api/trpc.ts'
+import { amountText } from '../shared/locale/euros-text.ts'
+import { instantText } from './developers/instant.tsx'
+import { ReceiverBadge } from './developers/receivers-tab.tsx'
+import { useMember } from './member.ts'
+import { Reading } from './reading.tsx'
+import { Owed, StatementBadge } from './statements/statements-page.tsx'
+
+/** Beside the trips: how the receivers, the account and the keys of the partner stand, each for whom it is open to. */
+export function OverviewSide() {
+  const { may } = useMember()
+  const texts = partnerTexts.overview
+  if (!may('develop') && !may('money')) return null
+  return (
+    <div className="grid content-start gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-6">
+      {may('develop') && (
+        <Part
+          heading={texts.receivers}
+          link={
+            <Link to="/partner/developers" search={{ tab: 'receivers' }} className="link">
+              {developerTexts.receivers.deliveries}
+            </Link>
+          }
+        >
+          <Receivers />
+        </Part>
+      )}
+      {may('money') && (
+        <Part
+          heading={texts.statement}
+          link={
+            <Link to="/partner/statements" className="link">
+              {texts.all}
+            </Link>
+          }
+        >
+          <Account />
+        </Part>
+      )}
+      {may('develop') && (
+        <Part
+          heading={texts.keys}
+          link={
+            <Link to="/partner/developers" className="link">
+              {partnerTexts.nav.develop}
+            </Link>
+          }
+        >
+          <Keys />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ heading, link, children }: { heading: string; link: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={heading} className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-heading">{heading}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Receivers() {
+  const query = trpc.webhooks.listAsMember.useQuery()
+  return (
+    <Reading query={query}>
+      {({ webhooks }) =>
+        webhooks.length === 0 ? (
+          <p className="text-soft">{partnerTexts.overview.noReceivers}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {webhooks.map((receiver) => (
+              <li key={receiver.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-medium break-words">{receiver.name}</span>
+                <ReceiverBadge receiver={receiver} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Reading>
+  )
+}
+
+/** What stands in no statement yet, and the last one that was sent. */
+function Account() {
+  const money = trpc.statements.money.useQuery()
+  const sent = trpc.statements.listAsMember.useQuery({ limit: 1 })
+  const last = sent.data?.data[0]
+  return (
+    <>
+      <Reading query={money}>
+        {({ open }) => (
+          <div>
+            <Owed balance={open} />
+            {open !== 0 && <p className="text-sm text-soft">{partnerTexts.overview.notYet}</p>}
+          </div>
+        )}
+      </Reading>
+      {last && (
+        <Link
+          to="/partner/statements"
+          search={{ id: last.id }}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised px-4 py-3 shadow-card hover:bg-sunken"
+        >
+          <span>
+            <span className="font-medium">
+              {describeMonth(last.period, currentLocale())}, {amountText(last.closing)}
+            </span>
+            <span className="block text-sm text-soft">{last.number}</span>
+          </span>
+          <StatementBadge state={last.state} />
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Keys() {
+  const query = trpc.keys.listAsMember.useQuery()
+  const texts = developerTexts.keys
+  return (
+    <Reading query={query}>
+      {({ keys }) => {
+        const now = new Date(query.dataUpdatedAt)
+        const inUse = keys.filter((key) => !isApiKeyOver(apiKeyState(key, now)))
+        if (inUse.length === 0) return <p className="text-soft">{partnerTexts.overview.noKeys}</p>
+        return (
+          <ul className="grid gap-2">
+            {inUse.map(({ id, name, lastUsedAt }) => (
+              <li key={id}>
+                <span className="font-medium break-words">{name}</span>
+                <span className="block text-sm text-soft">
+                  {lastUsedAt === null ? texts.neverUsed : texts.used(instantText(lastUsedAt))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Reading>
+  )
+}
