@@ -3,7 +3,9 @@ import {
   alarmGroup,
   byUrgency,
   changeAlarm,
+  clashAlarm,
   clashesOf,
+  flightAlarm,
   foldAlarms,
   leaveBy,
   pendingAlarm,
@@ -94,25 +96,46 @@ test('a car that is too small is an alarm until the guests are on board', () => 
   expect(roomAlarm('offered', pickupAt, minutesBefore(6 * HOUR))?.level).toBe('red')
 })
 
-test('decisions come before what is late, and that before what has time; in each group the red ones first', () => {
+test('decisions come before what is late, and that before what has time, in which the red ones come first', () => {
   const alarm = (kind: AlarmKind, level: 'amber' | 'red') => ({ kind, level, minutes: 300 })
   const sorted = [
     alarm('nobody_assigned', 'amber'),
-    alarm('booking_pending', 'amber'),
+    alarm('still_on_board', 'amber'),
     alarm('should_have_left', 'red'),
     alarm('declined', 'red'),
-    alarm('booking_pending', 'red'),
     alarm('nobody_assigned', 'red'),
-    alarm('no_show_claimed', 'red'),
   ].toSorted(byUrgency)
   expect(sorted.map((one) => `${alarmGroup(one)}: ${one.level} ${one.kind}`)).toEqual([
-    'decide: red no_show_claimed',
-    'decide: red booking_pending',
     'decide: red declined',
-    'decide: amber booking_pending',
     'late: red should_have_left',
     'late: red nobody_assigned',
+    'late: amber still_on_board',
     'later: amber nobody_assigned',
+  ])
+})
+
+test('what has to be decided soonest stands first, behind a driver whose guest has not come', () => {
+  const at = (hours: number) => new Date(pickupAt.getTime() + hours * HOUR * 60_000)
+  const now = minutesBefore(0)
+  const alarms = {
+    'tomorrow, not accepted': pendingAlarm(at(20), now),
+    'tonight, no longer fits': clashAlarm(at(8), now),
+    'in two days, soon rejected by itself': pendingAlarm(at(50), now, new Date(now.getTime() + 20 * 60_000)),
+    'this afternoon, flight late': flightAlarm({ code: 'meet_later' }, at(4), now),
+    'this morning, not accepted': pendingAlarm(at(1), now),
+    'guest has not come': tripAlarm(
+      { state: 'no_show_claimed', isDeclined: false, pickupAt: at(0), endsAt: at(1), driveMinutes: 20 },
+      now,
+    ),
+  }
+  const ordered = Object.entries(alarms).toSorted(([, a], [, b]) => (a && b ? byUrgency(a, b) : 0))
+  expect(ordered.map(([name]) => name)).toEqual([
+    'guest has not come',
+    'in two days, soon rejected by itself',
+    'this morning, not accepted',
+    'this afternoon, flight late',
+    'tonight, no longer fits',
+    'tomorrow, not accepted',
   ])
 })
 

@@ -106,11 +106,11 @@ export function changeAlarm(pickupAt: Date, now: Date): TripAlarm {
 }
 
 /** That a flight lands at another time, or not as planned at all: the guest is to be met otherwise. */
-export function flightAlarm({ code, minutes }: FlightNews, pickupAt: Date, now: Date): TripAlarm {
+export function flightAlarm({ code }: Pick<FlightNews, 'code'>, pickupAt: Date, now: Date): TripAlarm {
   return {
     kind: code === 'meet_later' ? 'flight_late' : 'flight_lost',
     level: 'red',
-    minutes: minutes ?? minutesBetween(now, pickupAt),
+    minutes: minutesBetween(now, pickupAt),
   }
 }
 
@@ -210,22 +210,24 @@ export function alarmGroup({ kind, level }: Pick<TripAlarm, 'kind' | 'level'>): 
 /** An alarm of the group "later" can be put off for so long. It is back before, where it turns late. */
 export const PUT_OFF_MINUTES = 60
 
-/** These wait for a person who stands somewhere, or for a guest who does not know yet: before others of their group. */
-const FIRST_KINDS: readonly AlarmKind[] = ['no_show_claimed', 'booking_pending']
-
-/** The order of the office's alarms: by group, in each the red ones first, then those that a person waits for. */
+/**
+ * The order of the office's alarms: by group. What is to be decided stands by when that has to be, behind drivers who wait
+ * for a guest; in the other groups the red ones come first.
+ */
 export function byUrgency(a: TripAlarm, b: TripAlarm): number {
+  const group = alarmGroup(a)
   return (
-    alarmGroups.indexOf(alarmGroup(a)) - alarmGroups.indexOf(alarmGroup(b)) ||
-    Number(b.level === 'red') - Number(a.level === 'red') ||
-    waitOrder(a) - waitOrder(b)
+    alarmGroups.indexOf(group) - alarmGroups.indexOf(alarmGroup(b)) ||
+    (group === 'decide'
+      ? Number(isGuestMissing(b)) - Number(isGuestMissing(a)) || decideWithin(a) - decideWithin(b)
+      : Number(b.level === 'red') - Number(a.level === 'red'))
   )
 }
 
-function waitOrder({ kind }: TripAlarm): number {
-  const place = FIRST_KINDS.indexOf(kind)
-  return place < 0 ? FIRST_KINDS.length : place
-}
+const isGuestMissing = ({ kind }: TripAlarm) => kind === 'no_show_claimed'
+
+/** In so many minutes the guest is to be picked up, or the booking is rejected by itself. */
+const decideWithin = ({ minutes, decideIn = minutes }: TripAlarm) => Math.min(minutes, decideIn)
 
 /** More of a kind than this become one line. */
 const MAX_OF_A_KIND = 3

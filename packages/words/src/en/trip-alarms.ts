@@ -78,22 +78,22 @@ function lateText(minutes: number): string {
   return minutes < 0 ? `${shortDuration(-minutes)} early` : `${shortDuration(minutes)} late`
 }
 
-/** Several alarms of one kind; `when` is empty, or says the day of them all: "11 trips tomorrow have no driver". */
+/** Several alarms of one kind and day: "11 trips tomorrow have no driver". */
 export function foldedAlarmText(kind: AlarmKind, count: number, when: string): string {
-  return foldedAlarms[kind](count, when === '' ? '' : ` ${when}`)
+  return foldedAlarms[kind](count, when)
 }
 
 const foldedAlarms: Readonly<Record<AlarmKind, (count: number, when: string) => string>> = {
-  booking_pending: (count, when) => `${count} trips${when} are not accepted`,
-  declined: (count, when) => `${count} declined trips${when} have no driver`,
-  no_longer_fits: (count, when) => `${count} trips${when} no longer fit`,
-  nobody_assigned: (count, when) => `${count} trips${when} have no driver`,
-  not_accepted: (count, when) => `${count} trips${when} wait for their drivers’ answer`,
+  booking_pending: (count, when) => `${count} trips ${when} are not accepted`,
+  declined: (count, when) => `${count} declined trips ${when} have no driver`,
+  no_longer_fits: (count, when) => `${count} trips ${when} no longer fit`,
+  nobody_assigned: (count, when) => `${count} trips ${when} have no driver`,
+  not_accepted: (count, when) => `${count} trips ${when} wait for their drivers’ answer`,
   should_have_left: (count) => `${count} drivers should have left`,
   not_at_pickup: (count) => `${count} drivers are not at the pick-up`,
   no_show_claimed: (count) => `${count} guests have not come`,
   still_on_board: (count) => `${count} trips should be over`,
-  car_too_small: (count, when) => `${count} trips${when} have too small a car`,
+  car_too_small: (count, when) => `${count} trips ${when} have too small a car`,
   change_requested: (count) => `${count} changes wait for your answer`,
   flight_late: (count) => `${count} flights land at another time`,
   flight_lost: (count) => `${count} flights do not land as planned`,

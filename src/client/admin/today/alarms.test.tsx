@@ -169,6 +169,23 @@ test('more than three alarms of a kind are one line, and Later is put off for an
   })
 })
 
+test('trips of one day that no longer fit, or were declined, lead to the plan of that day', async () => {
+  const clash = (index: number) => nobody(index, { kind: 'no_longer_fits', group: 'decide' })
+  const tomorrow = (index: number): BoardAlarm => ({
+    ...declined,
+    bookingId: `d${index}`,
+    pickupDate: '2028-01-20',
+  })
+  await show([...[0, 1, 2, 3].map(clash), ...[0, 1, 2, 3].map(tomorrow)], {})
+  expect(screen.getByText('4 trips on 19 January no longer fit')).toBeTruthy()
+  expect(screen.getByText('4 declined trips on 20 January have no driver')).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: 'Plan the day' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/plan?day=2028-01-19',
+    '/admin/plan?day=2028-01-20',
+  ])
+})
+
 test('what was put off stands behind a line, and does not count', async () => {
   const putOff = { until: '2028-01-19T09:00:00.000Z', by: 'maria' }
   await show([nobody(0, { putOff }), nobody(1)], {})

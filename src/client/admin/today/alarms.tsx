@@ -1,6 +1,6 @@
 import type { BoardAlarm, UncountedStepAnswer } from '@chauffeur/contract/board'
 import { describeDay } from '@chauffeur/domain/time'
-import { alarmGroups, foldAlarms, type AlarmGroup } from '@chauffeur/domain/trip-alarms'
+import { alarmGroups, foldAlarms, type AlarmGroup, type AlarmKind } from '@chauffeur/domain/trip-alarms'
 import { addDays } from '@chauffeur/domain/wall-time'
 import { foldedAlarmText } from '@chauffeur/words/en/trip-alarms'
 import { Link } from '@tanstack/react-router'
@@ -139,8 +139,9 @@ function useLines(
       if (!first) return []
       if (others.length === 0) return lineOf(first)
       const some = [first, ...others]
-      const text = foldedAlarmText(first.kind, some.length, dayOf(some, today))
-      return folded(first.kind, <AlarmMark kind={first.kind} />, text, some, actFor(some))
+      const { kind, pickupDate } = first
+      const text = foldedAlarmText(kind, some.length, dayOf(pickupDate, today))
+      return folded(`${kind} ${pickupDate}`, <AlarmMark kind={kind} />, text, some, actFor(some))
     }),
     ...(putOff.length > 0
       ? [folded('put off', <ClockIcon className={MARK} />, putOffText(putOff), putOff)]
@@ -148,12 +149,14 @@ function useLines(
   ]
 }
 
-/** What ends several alarms of a kind at once, where something does. */
+/** Trips that need another driver or car, which a plan of their day proposes. */
+const PLANNED: ReadonlySet<AlarmKind> = new Set(['nobody_assigned', 'declined', 'no_longer_fits'])
+
+/** What ends several alarms of a kind and day at once, where something does. */
 function actFor(alarms: readonly BoardAlarm[]): ReactNode {
   const [first] = alarms
   if (first?.kind === 'booking_pending') return <AcceptAll ids={alarms.map(({ bookingId }) => bookingId)} />
-  if (first?.kind !== 'nobody_assigned' || alarms.some(({ pickupDate }) => pickupDate !== first.pickupDate))
-    return null
+  if (!first || !PLANNED.has(first.kind)) return null
   return (
     <Button size="small" asChild>
       <Link to="/admin/plan" search={{ day: first.pickupDate }}>
@@ -163,10 +166,8 @@ function actFor(alarms: readonly BoardAlarm[]): ReactNode {
   )
 }
 
-/** The day of all of them, in a sentence; empty where they are of several days. */
-function dayOf(alarms: readonly BoardAlarm[], today: string): string {
-  const [day, ...otherDays] = new Set(alarms.map(({ pickupDate }) => pickupDate))
-  if (day === undefined || otherDays.length > 0) return ''
+/** A day in a sentence. */
+function dayOf(day: string, today: string): string {
   if (day === today) return 'today'
   return day === addDays(today, 1) ? 'tomorrow' : `on ${describeDay(day)}`
 }
