@@ -23,7 +23,10 @@ const side = z.object({
   emptyKm: z.number().describe('Kilometres without a guest to the pick-up'),
   reason: reason.nullable().describe('Where the car is before'),
   why: z.string().nullable().describe('The same in a sentence'),
-  undriven: z.enum(undrivenCodes).nullable().describe('Why nobody drives it'),
+  undriven: z
+    .enum(undrivenCodes)
+    .nullable()
+    .describe('Why nobody drives it; also where its driver or car is away then, and nobody else can'),
 })
 
 const figures = z.object({

@@ -75,6 +75,24 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(done.trip?.cars).toMatchObject([{ assignment: null }])
   })
 
+  test('says which trip of a driver is in the way of a plan that is older, and takes nothing', async ({
+    open,
+  }) => {
+    const app = await open()
+    const { out, beside, ana } = await dayOfThree(app)
+    const { done: plan } = await callAsAdmin(app, protocol, 'planDay', { date })
+    await callAsAdmin(app, protocol, 'assignTrip', { id: beside.id, carId: null, driverId: ana.driverId })
+    const ofOut = { bookingId: out.id, version: 0, ...ana }
+    const others = chosenOf(plan).filter(({ bookingId }) => ![out.id, beside.id].includes(bookingId))
+    expectRefusal(await callAsAdmin(app, protocol, 'takePlan', { trips: [ofOut, ...others] }), {
+      status: 409,
+      code: 'DRIVER_TAKEN',
+      error: 'Ana Martins has another trip at that time: 10:45 Faro Airport → Vilamoura.',
+    })
+    const { done } = await callAsAdmin(app, protocol, 'readBookingTrip', { id: out.id })
+    expect(done.trip?.cars).toMatchObject([{ assignment: null }])
+  })
+
   test('swaps two drivers in one step, and is refused what a single assignment is', async ({ open }) => {
     const app = await open()
     const { out, beside, ana, rui } = await dayOfThree(app)
@@ -93,7 +111,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expectRefusal(await take([{ bookingId: out.id, ...ana, version: 2 }]), {
       status: 409,
       code: 'CAR_TAKEN',
-      error: 'The car has another trip at that time.',
+      error: 'The car 12-AB-34 has another trip at that time: 10:45 Faro Airport → Vilamoura.',
     })
     expectRefusal(
       await take([

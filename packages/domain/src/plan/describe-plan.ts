@@ -3,7 +3,7 @@ import type { Schedule, Stop } from './schedule.ts'
 
 /** The figures of a plan, or of the day as it stands. Instants in milliseconds since 1970. */
 interface PlanFigures {
-  /** Of the trips that are accepted by the office: how many there are, and how many have a car and a driver. */
+  /** Of the trips that are accepted by the office: how many there are, and how many have a car and a driver who are there. */
   readonly trips: number
   readonly driven: number
   /** Trips that a limit speaks against as they stand. */
@@ -25,6 +25,7 @@ export type PlanReason =
 export const undrivenCodes = ['no_car_fits', 'no_car_free', 'no_driver_free'] as const
 export type UndrivenCode = (typeof undrivenCodes)[number]
 
+/** A trip that somebody has who is away then stays with him, undriven, where nobody else can drive it. */
 export interface PlannedTrip extends Pair {
   readonly id: string
   /** Empty kilometres to its pick-up. */
@@ -66,7 +67,7 @@ function describeSide(schedule: Schedule): PlanSide {
   const confirmed = counted.filter(({ trip }) => !trip.isPending)
   return {
     trips: confirmed.length,
-    driven: confirmed.filter(({ car, driver }) => car && driver).length,
+    driven: confirmed.filter((stop) => schedule.isDriven(stop)).length,
     objections: confirmed.filter((stop) => schedule.isAgainstLimits(stop)).length,
     otherClass: confirmed.filter(({ car, trip }) => car && car.car.vehicleId !== trip.vehicleId).length,
     emptyKm: schedule.emptyKm(),
@@ -84,7 +85,7 @@ export function describeTrip(stop: Stop, schedule: Schedule): PlannedTrip {
     ...schedule.pairOf(stop),
     kmBefore: schedule.kmBefore(stop),
     reason: reasonOf(stop, schedule),
-    undriven: stop.car && stop.driver ? null : whyNot(stop, schedule),
+    undriven: schedule.isDriven(stop) ? null : whyNot(stop, schedule),
   }
 }
 
@@ -99,7 +100,7 @@ function reasonOf(stop: Stop, schedule: Schedule): PlanReason | null {
 
 function whyNot(stop: Stop, schedule: Schedule): UndrivenCode {
   if (stop.cars.size === 0) return 'no_car_fits'
-  const isFree = [...stop.cars].some((car) => schedule.isFree(stop, car))
+  const isFree = [...stop.cars].some((car) => car === stop.car || schedule.isFree(stop, car))
   return isFree ? 'no_driver_free' : 'no_car_free'
 }
 

@@ -185,6 +185,37 @@ describe('a plan', () => {
     expect(out.plan.planned[1]).toMatchObject({ carId: 'B', driverId: 'ana' })
   })
 
+  test('gives the trips of a driver who is ill to whoever is free, and says which nobody can drive', () => {
+    const given = { carId: 'A', driverId: 'ana' }
+    const accepted = { given, hold: 'accepted' } as const
+    const trips = [
+      aTrip('under way', 6, { given, hold: 'fixed' }),
+      aTrip('morning', 10, accepted),
+      aTrip('afternoon', 15, accepted),
+      aTrip('nobody has it', 15.5),
+    ]
+    const ill = aDriver('ana', { usualCarId: 'A', away: [{ start: at(6.5), end: at(24) }] })
+    const rui = aDriver('rui', { usualCarId: 'B', away: [{ start: at(14), end: at(24) }] })
+    const cars = [aCar('A'), aCar('B')]
+    const { now, plan: planned, changes } = plan(aDay({ trips, cars, drivers: [ill, rui] }))
+    expect([now.driven, planned.driven]).toEqual([1, 2])
+    expect(changes.map(({ id }) => id)).toEqual(['morning'])
+    const undriven = { undriven: 'no_driver_free' }
+    expect(planned.planned).toMatchObject([
+      { undriven: null },
+      { driverId: 'rui', undriven: null },
+      { ...given, ...undriven },
+      { carId: null, driverId: null, ...undriven },
+    ])
+  })
+
+  test('takes no trip from its driver for another one that nobody has', () => {
+    const given = { carId: 'A', driverId: 'ana' }
+    const trips = [aTrip('far', 8, { from: LAGOS, to: TAVIRA, given }), aTrip('near', 8)]
+    const day = aDay({ cars: [aCar('A')], drivers: [aDriver('ana')], trips })
+    expect(byId(day)).toEqual({ far: ['A', 'ana'], near: [null, null] })
+  })
+
   test('counts a drive that a late flight has made too short', () => {
     const given = { carId: 'A', driverId: 'ana' }
     const one = aTrip('one', 8, { given, hold: 'accepted' })

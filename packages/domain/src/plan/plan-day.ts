@@ -26,7 +26,11 @@ export function planDay(day: DayToPlan, drive: FindEmptyDrive, effort: PlanEffor
   const schedule = new Schedule(day, drive)
   const movable = schedule.stops.filter((stop) => isMovable(stop, schedule))
   const random = randomFrom(effort.seed)
-  recreate(schedule, movable.filter(isOpen), never)
+  recreate(
+    schedule,
+    movable.filter((stop) => !schedule.isDriven(stop)),
+    never,
+  )
   improve(schedule, movable, random, effort)
   const proposal = describePlan(now, schedule)
   const pending = schedule.stops.filter(({ trip }) => trip.isPending && !trip.isBeside)

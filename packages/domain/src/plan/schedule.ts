@@ -57,7 +57,7 @@ interface BaseDrives {
 const REST_MS = 4 * HOUR_MS
 
 /** The weights that make one order of the goals, in empty kilometres: each outweighs all that follow. */
-const WEIGHT = { undriven: 1e9, objection: 1e7, upgrade: 1e5 } as const
+const WEIGHT = { dropped: 1e11, undriven: 1e9, objection: 1e7, upgrade: 1e5 } as const
 /** Worth so many kilometres: nobody's trip moves for a saving that nobody notices. */
 const CHANGED_DRIVER_KM = 3
 const CHANGED_CAR_KM = 1
@@ -78,6 +78,8 @@ export class Schedule {
   readonly #legs: (EmptyDrive | null | undefined)[][]
   /** Trips that stood against a limit as they were given: any other is placed within all limits. */
   readonly #doubtful: readonly Stop[]
+  /** Trips that somebody has: a plan gives them to others, and leaves none of them without a car or a driver. */
+  readonly #given: readonly Stop[]
   readonly #siblings: ReadonlyMap<string, readonly Stop[]>
 
   constructor(day: DayToPlan, drive: FindEmptyDrive) {
@@ -117,6 +119,7 @@ export class Schedule {
     const firmness = ({ trip }: Stop) => HOLDS.indexOf(trip.hold)
     for (const stop of this.stops.toSorted((a, b) => firmness(a) - firmness(b))) this.#placeAsGiven(stop)
     this.#doubtful = this.stops.filter((stop) => this.isAgainstLimits(stop))
+    this.#given = this.stops.filter(({ car, driver }) => car ?? driver)
   }
 
   /**
@@ -246,10 +249,11 @@ export class Schedule {
     for (const stop of this.stops) {
       const { trip, car, driver } = stop
       if (trip.isBeside || trip.isPending) continue
-      if (!car || !driver) cost += WEIGHT.undriven
+      if (!this.isDriven(stop)) cost += WEIGHT.undriven
       if (car) cost += upgradeCost(stop, car)
       if (car && driver) cost += changeCost(stop, car, driver)
     }
+    for (const stop of this.#given) if (isDropped(stop)) cost += WEIGHT.dropped
     for (const stop of this.#doubtful)
       if (!stop.trip.isPending && this.isAgainstLimits(stop)) cost += WEIGHT.objection
     for (const lane of this.driverLanes) {
@@ -289,6 +293,12 @@ export class Schedule {
       isStraight(carBefore, stop) &&
       !this.#isLongPause(carBefore, stop, car)
     )
+  }
+
+  /** Whether a trip has a car and a driver, and neither is away then. What has begun, and what the office keeps, is driven. */
+  isDriven({ trip, car, driver }: Stop): boolean {
+    if (!car || !driver) return false
+    return trip.hold === 'fixed' || (!isAway(car.car, trip) && !isAway(driver.driver, trip))
   }
 
   /** Whether a limit speaks against a trip as it stands. */
@@ -460,17 +470,23 @@ function mayDriveCar(car: PlanCar, trip: PlanTrip): boolean {
   return (
     mayStandIn(car.vehicleId, trip.vehicleId) &&
     (trip.cars > 1 || roomShortage([roomFor(car, trip)], trip.party) === undefined) &&
-    !car.away.some((span) => overlaps(span, trip.job)) &&
+    !isAway(car, trip) &&
     !trip.declines.some(({ carId }) => carId === car.id)
   )
 }
 
 function mayDrive(driver: PlanDriver, trip: PlanTrip): boolean {
   if (keepsHalf(trip) && trip.given.driverId !== null) return trip.given.driverId === driver.id
-  return (
-    !driver.away.some((span) => overlaps(span, trip.job)) &&
-    !trip.declines.some(({ driverId }) => driverId === driver.id)
-  )
+  return !isAway(driver, trip) && !trip.declines.some(({ driverId }) => driverId === driver.id)
+}
+
+function isAway({ away }: PlanCar | PlanDriver, { job }: PlanTrip): boolean {
+  return away.some((span) => overlaps(span, job))
+}
+
+/** Whether a trip has lost the car or the driver that it was given to. */
+function isDropped({ trip: { given }, car, driver }: Stop): boolean {
+  return (given.carId !== null && !car) || (given.driverId !== null && !driver)
 }
 
 /** A driver has accepted it without knowing the car, or it has a car whose driver is open. */

@@ -103,7 +103,7 @@ export function PlanChanges({ plan, rows, left, onLeftChange, onPin, nameOf }: C
           )
         })}
       </ul>
-      <Undriven trips={plan.trips} />
+      <Undriven trips={plan.trips} nameOf={nameOf} />
     </div>
   )
 }
@@ -112,8 +112,8 @@ function groupKm(rows: readonly ChangeRow[], group: number): number {
   return rows.filter((row) => row.group === group).reduce((sum, { emptyKm }) => sum + emptyKm, 0)
 }
 
-/** The trips that nobody can drive, and why. */
-function Undriven({ trips }: Pick<DayPlan, 'trips'>) {
+/** The trips that nobody can drive, and why: of some the driver or the car is away. */
+function Undriven({ trips, nameOf }: Pick<DayPlan, 'trips'> & Pick<ChangesProps, 'nameOf'>) {
   const open = trips.filter(({ isPending, proposed }) => !isPending && proposed.undriven !== null)
   if (open.length === 0) return null
   return (
@@ -126,6 +126,8 @@ function Undriven({ trips }: Pick<DayPlan, 'trips'>) {
           <li key={keyOf(trip)} className="border-t border-line py-2">
             <span className="font-semibold tabular">{trip.pickupTime}</span> {tripText(trip)}{' '}
             <span className="text-warning">
+              {trip.proposed.carId !== null &&
+                `${nameOf(trip.proposed.driverId) ?? 'Nobody'} has it, and the driver or the car is away. `}
               {trip.proposed.undriven && undrivenWords[trip.proposed.undriven]}
             </span>{' '}
             <BookingLink number={trip.bookingNumber} />

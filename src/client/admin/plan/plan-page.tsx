@@ -334,9 +334,12 @@ function Taking({ plan, rows, left, nameOf, onPlanAgain }: TakingProps) {
         <Notice tone={code === 'NEEDS_REASON' ? 'warning' : 'danger'}>
           <p>{refusalSentence(refused) ?? 'The plan could not be taken'}</p>
           {code !== 'NEEDS_REASON' && (
-            <Button size="small" className="mt-2" onClick={onPlanAgain}>
-              Plan again
-            </Button>
+            <>
+              <p>Nothing of the plan was taken: no driver is told anything.</p>
+              <Button size="small" className="mt-2" onClick={onPlanAgain}>
+                Plan again
+              </Button>
+            </>
           )}
         </Notice>
       )}

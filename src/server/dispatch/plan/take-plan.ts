@@ -72,7 +72,7 @@ export async function takePlan(
     const assignment = await giveTrip({ current, candidate, trip, override: null }, carNo, lastVersion, tx)
     given.push({ ...one, candidate, assignment })
   }
-  await checkOverlaps(em)
+  await em.flush()
 
   const around = {
     start: Math.min(...given.map(({ job }) => job.start)),
@@ -96,6 +96,7 @@ export async function takePlan(
     if (ofTrip.length > 0) assignment.overrideReason = override
     objections.push(...ofTrip)
   }
+  await checkOverlaps(em)
   refuseWithoutReason(objections, override)
   for (const one of given) await recordAssigned(one, tx)
   return given.map(({ assignment }) => assignment)
