@@ -79,6 +79,8 @@ test('on a phone the saving comes first, and a trip is kept as it is', async () 
   await page.getByText('1 more trip driven', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Plan 10:15/ }).click()
   await page.getByText('2 more trips driven', { exact: true }).waitFor()
+  // Not behind the bar at the foot of the page.
+  await page.getByRole('button', { name: 'Take all 2 changes' }).click({ trial: true })
 
   const { done } = await site.client.ask('readBookingTrip', { id: out.id }, admin)
   const [given] = done.trip?.cars ?? []

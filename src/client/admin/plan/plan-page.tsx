@@ -329,7 +329,7 @@ function Taking({ plan, rows, left, nameOf, onPlanAgain }: TakingProps) {
   )
   const km = chosen.reduce((sum, { emptyKm }) => sum + emptyKm, 0)
   return (
-    <div className="sticky bottom-0 z-20 grid gap-3 border-t border-line bg-raised px-4 py-3 sm:px-6">
+    <div className="sticky bottom-0 z-20 grid gap-3 border-t max-xl:bottom-[calc(4rem+env(safe-area-inset-bottom))] border-line bg-raised px-4 py-3 sm:px-6">
       {refused !== undefined && (
         <Notice tone={code === 'NEEDS_REASON' ? 'warning' : 'danger'}>
           <p>{refusalSentence(refused) ?? 'The plan could not be taken'}</p>

@@ -1,6 +1,7 @@
 import type { DayPlan, DayPlanTrip } from '@chauffeur/contract/day-plan'
 import { HOUR_MS } from '@chauffeur/domain/duration'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { clockOf } from '../today/use-board.ts'
 import { keyOf, kmText, tripText, type ChangeRow } from './plan-view.ts'
@@ -49,6 +50,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
   const lanes = lanesOf(plan, side, nameOf)
   const columns = { gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` }
   const title = side === 'now' ? 'As it is' : 'Proposed'
+  const axis = useOpenAtChange(plan, rows, hours)
   return (
     <section aria-label={title} className="min-w-0 bg-raised px-4 py-3 sm:px-6">
       <h3 className="mb-1 font-sans text-sm font-semibold">
@@ -57,7 +59,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys where it is wider than its place */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}: cars over the day`}>
         <div style={{ minWidth: `calc(9rem + ${hours.length} * ${HOUR_WIDTH})` }}>
-          <div aria-hidden className="ms-36 grid text-xs text-faint tabular" style={columns}>
+          <div ref={axis} aria-hidden className="ms-36 grid text-xs text-faint tabular" style={columns}>
             {hours.map((hour) => (
               <span key={hour}>{String(hour % 24).padStart(2, '0')}</span>
             ))}
@@ -68,10 +70,10 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
                 key={id}
                 className={classNames(
                   'grid grid-cols-[9rem_minmax(0,1fr)] border-t border-line',
-                  id === 'nobody' && 'bg-warning-wash',
+                  id === 'nobody' ? 'bg-warning-wash' : 'bg-raised',
                 )}
               >
-                <p className="truncate py-1 pe-2 text-xs leading-5">
+                <p className="sticky left-0 z-10 truncate bg-inherit py-1 pe-2 text-xs leading-5">
                   <span className="font-semibold tabular">{name}</span>{' '}
                   <span className="text-soft">{detail}</span>
                 </p>
@@ -99,6 +101,23 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
       <Legend side={side} />
     </section>
   )
+}
+
+/** Opens with an hour before the first change at the left; gives the reference of the hours' axis. */
+function useOpenAtChange(
+  plan: DayPlan,
+  rows: readonly ChangeRow[],
+  [first = 0, ...others]: readonly number[],
+) {
+  const axis = useRef<HTMLDivElement>(null)
+  const [change] = rows
+  const share = change ? (hourOf(plan, change.trip.startsAt) - 1 - first) / (others.length + 1) : 0
+  useLayoutEffect(() => {
+    const { current } = axis
+    const view = current?.closest('section')
+    if (current && view) view.scrollLeft = current.offsetWidth * share
+  }, [share])
+  return axis
 }
 
 function Legend({ side }: { side: Side }) {

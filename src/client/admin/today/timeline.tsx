@@ -386,15 +386,15 @@ function NowLine({ board: { date }, first, span }: { board: KnownBoard; first: n
   )
 }
 
-/** Opens with now at a third of what is in view. */
+/** On its day it opens with now at a third of what is in view, in the evening with the last trips. */
 function useScrollToNow(board: KnownBoard, { first, span }: { first: number; span: number }) {
   const view = useRef<HTMLDivElement>(null)
   const { date } = board
   const scroll = useEffectEvent(() => {
     const { current } = view
-    const at = hourOf(date, new Date().toISOString()) - first
-    if (!current || at < 0 || at > span) return
-    current.scrollLeft = (current.scrollWidth / span) * (at - HOURS_IN_VIEW / 3)
+    const hour = hourOf(date, new Date().toISOString())
+    if (!current || hour < first || hour > 24) return
+    current.scrollLeft = (current.scrollWidth / span) * (hour - first - HOURS_IN_VIEW / 3)
   })
   useEffect(() => {
     scroll()
