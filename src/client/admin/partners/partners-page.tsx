@@ -95,6 +95,6 @@ export function partnerFacts({ kind, contactEmail, ...partner }: Partner) {
     Bookings: `${partner.bookings} in all, ${partner.openBookings} open of at most ${partner.openBookingsMax}`,
     'API keys': String(partner.keys),
     Receivers: String(partner.receivers),
-    'Return addresses': partner.returnOrigins.join(', '),
+    'Return addresses': partner.returnOrigins.join(', ') || 'none',
   }
 }
