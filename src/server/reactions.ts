@@ -225,7 +225,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'trip.guest-here': [audit('booking', 'trip-guest-here')],
   'trip.flight-followed': [],
-  'trip.flight-far-late': [mailEachTime('flight-delayed')],
+  'trip.flight-lost': [
+    (tx, { bookingId, occasion, flight }) =>
+      enqueueMail(tx, 'flight-delayed', bookingId, { occasion, flight }),
+  ],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
     account(({ assignmentId }) => `no-show:${assignmentId}`),

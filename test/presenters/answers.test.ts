@@ -89,6 +89,7 @@ function trip(
           chauffeurs: [],
           now: new Date(now),
         }),
+        flight: null,
         stopPlaces: [],
         ...more,
       },

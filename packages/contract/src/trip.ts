@@ -2,6 +2,7 @@ import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { pick } from '@chauffeur/domain/booking-facts'
 import { bookingStates } from '@chauffeur/domain/booking-status'
 import { changePaymentStates } from '@chauffeur/domain/change-payment'
+import { guestFlightCodes } from '@chauffeur/domain/flights'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -111,6 +112,17 @@ export const trip = z.object({
     .array(chauffeur)
     .describe(
       'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
+  flight: z
+    .object({
+      code: z.enum(guestFlightCodes),
+      number: z.string().describe('Of the flight, as in "TP 1234"'),
+      airport: z.string().describe('The airport of the pick-up, like FAO'),
+      landsAt: z.string().nullable().describe('Where it lands instead, as far as that is known'),
+    })
+    .nullable()
+    .describe(
+      'The flight does not land as booked. Null while all is well or nobody knows, and once our team has set when the guest is met',
+    ),
     ),
   end: z
     .enum(tripEndings)

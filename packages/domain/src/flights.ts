@@ -51,6 +51,14 @@ export const flightAdviceCodes = [
   'several',
 ] as const
 
+/** Of these the guest is told as well. Where only the time is another one the guest hears of it once the office has set it. */
+export const guestFlightCodes = ['far_late', 'diverted', 'cancelled', 'elsewhere'] as const
+export type GuestFlightCode = (typeof guestFlightCodes)[number]
+
+export function isToldToGuest(code: FlightNews['code']): code is GuestFlightCode {
+  return guestFlightCodes.some((told) => told === code)
+}
+
 /** What a flight asks of the office. Minutes are late by the timetable. */
 type FlightAdvice =
   | {

@@ -212,8 +212,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.guest-here': AdminAct & { readonly bookingId: string }
   /** More is known of the flight before it. */
   'trip.flight-followed': { readonly bookingId: string }
-  /** It lands so late that a person has to decide; told once for each flight. */
-  'trip.flight-far-late': AboutBooking
+  /** It lands so late that a person has to decide, or at another airport; told once for each flight. */
+  'trip.flight-lost': AboutBooking & { readonly flight: 'far_late' | 'diverted' }
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment & {

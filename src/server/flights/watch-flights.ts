@@ -153,11 +153,14 @@ async function keep(asked: Booking, { answer, nextCheck, now }: Check, tx: Trans
   if (landed && isOfTrip(scheduled, booking) && booking.landedAt?.getTime() !== landed.getTime())
     await editBooking(tx, booking, { landedAt: landed }, { isEntryRenewed: false })
   if (isNews) await record(tx, 'trip.flight-followed', { bookingId: booking.id })
-  if (booking.status === 'confirmed' && flightAdvice(checked, booking, now)?.code === 'far_late')
-    await record(tx, 'trip.flight-far-late', {
-      bookingId: booking.id,
-      occasion: `${watch.flightNumber.replace(' ', '')}-${watch.pickupAt.getTime()}`,
-    })
+  const lost = booking.status === 'confirmed' ? flightAdvice(checked, booking, now)?.code : undefined
+  if (lost !== 'far_late' && lost !== 'diverted') return
+  const ofFlight = `${watch.flightNumber.replace(' ', '')}-${watch.pickupAt.getTime()}`
+  await record(tx, 'trip.flight-lost', {
+    bookingId: booking.id,
+    flight: lost,
+    occasion: lost === 'diverted' ? `${ofFlight}-diverted` : ofFlight,
+  })
 }
 
 function findingOf(answer: FlightArrival): FlightFinding | null {

@@ -6,6 +6,7 @@ import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { isToldToGuest } from '@chauffeur/domain/flights'
 import { guestHere, guestHereRefusal, guestHereUndoUntil } from '@chauffeur/domain/guest-here'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { todayIn } from '@chauffeur/domain/time'
@@ -31,6 +32,7 @@ import type { EntityManager } from '../db/orm.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { carName, presentTimes } from '../dispatch/present-trip.ts'
 import { readAssignments, withProgress, type TripProgress } from '../dispatch/read-trip-progress.ts'
+import { readFlightNews } from '../flights/flight-news.ts'
 import { readMeetingPlaces, type MeetingPlaces } from '../meeting/meeting-points.ts'
 import { toMeet } from '../meeting/present-meeting.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
@@ -70,6 +72,7 @@ export function presentTrip(
       ? { sign: isManaged ? nameOnSign(booking) : null }
       : null,
     meeting: meeting && (isManaged ? meeting : { ...meeting, guestHere: null }),
+    flight: progress.flight,
     stopPlaces,
     chauffeurs,
     end: progress.end,
@@ -136,6 +139,8 @@ interface ProgressOfTrip {
   readonly chauffeurs: Chauffeur[]
   /** Where and when the guest is met; null once the journey is off or over. */
   readonly meeting: Trip['meeting']
+  /** Null while the flight lands as booked, and once the guest was met. */
+  readonly flight: Trip['flight']
   readonly stopPlaces: Trip['stopPlaces']
   /** Null while it has not ended. */
   readonly end: TripEnding | null
@@ -152,16 +157,26 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const chauffeurs = bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : []
   const end = tripEnd((await withMissingCars([booking], () => states, em))(booking))
   const places = await readMeetingPlaces(em)
+  const hasBegun = states.some((state) => PAST_PICKUP.includes(state))
   return {
     chauffeurs,
     meeting:
       isStanding(booking) && end === null
         ? presentMeeting(booking, { places, states, chauffeurs, now: clock() })
         : null,
+    flight: hasBegun ? null : await readLostFlight(booking, clock(), em),
     stopPlaces: await readStopPlaces(booking, places, em),
     end,
-    hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
+    hasBegun,
   }
+}
+
+async function readLostFlight(booking: Booking, now: Date, em: EntityManager): Promise<Trip['flight']> {
+  if (booking.flightNumberNormalised == null) return null
+  const news = (await readFlightNews([booking], now, em)).get(booking.id)
+  if (!news || !isToldToGuest(news.code)) return null
+  const { code, number, airport, landsAt } = news
+  return { code, number, airport, landsAt }
 }
 
 interface MeetingOfTrip {

@@ -1,3 +1,4 @@
+import { airportAt } from '@chauffeur/domain/airports'
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
@@ -130,15 +131,24 @@ function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: 
   return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }
 
-/** The letters about a flight that is late. */
+/** The letters about a flight that is late, or does not land as booked. */
 export const MEETING_LETTERS: Readonly<Record<'meeting-moved' | 'flight-delayed', WriteWording>> = {
-  'flight-delayed': ({ number }, _details, { tripUrl }, { chauffeur: { delayed, see } }) => ({
-    subject: delayed.subject(number),
-    heading: delayed.heading,
-    paragraphs: [delayed.stands],
-    button: { label: see, href: tripUrl },
-    isBrief: true,
-  }),
+  'flight-delayed': (booking, { flight = 'far_late' }, { tripUrl }, { chauffeur: { lostFlights, see } }) => {
+    const { heading, text } = lostFlights[flight]
+    const { number, flightNumberNormalised, pickupLat: lat, pickupLon: lon } = booking
+    const known = {
+      number: flightNumberNormalised ?? '',
+      airport: airportAt({ lat, lon }) ?? '',
+      landsAt: null,
+    }
+    return {
+      subject: `${heading}: ${number}`,
+      heading,
+      paragraphs: [text(known)],
+      button: { label: see, href: tripUrl },
+      isBrief: true,
+    }
+  },
   'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { chauffeur: { meeting, see } }) => {
     const { number, pickupTime: booked, pickupZone } = booking
     const time = meetAt === null ? booked : wallTimeIn(pickupZone, new Date(meetAt)).time

@@ -176,6 +176,7 @@ const cases: readonly Case[] = [
   { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },
   { kind: 'meeting-moved', details: { meetAt: null } },
   { kind: 'flight-delayed' },
+  { kind: 'flight-delayed', details: { flight: 'diverted' } },
   { kind: 'trip-reminder' },
   { kind: 'trip-reminder', booking: { paymentMethod: 'cash', paymentStatus: 'not_required', paidCents: 0 } },
   { kind: 'trip-reminder', booking: unpaid },

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { GuestFlightCode } from '@chauffeur/domain/flights'
 import { mailKinds, type WhoDrives } from '@chauffeur/domain/mail-kinds'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
@@ -41,6 +42,8 @@ export interface MailDetails {
   readonly pickupAt?: string
   /** When the guest of a late flight is met; null at the booked time. */
   readonly meetAt?: string | null
+  /** Why the guest's flight does not land as booked; far too late, where it is not said. */
+  readonly flight?: GuestFlightCode
   /** Who has changed something: “the customer”, or the name of a partner’s API key. */
   readonly changedBy?: string
 }

@@ -5,6 +5,7 @@ import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { confirmedTrip, tell } from '../../support/dispatch.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
 import { test } from '../../support/test.ts'
 
@@ -117,6 +118,32 @@ test('a flight that is more than three hours late is the office’s task, and th
   expect(mails[0]?.text).toContain('A sua reserva mantém-se; vamos escrever-lhe.')
   await callAsAdmin(app, 'tRPC', 'moveMeeting', { id, date: null, time: '14:00' })
   expect(await flightAlarms(app)).toEqual([])
+})
+
+describe.each(protocols)('a flight that was diverted, by %s,', (protocol) => {
+  test('is told to the guest once, by mail and on the page until the office has seen to it', async ({
+    open,
+  }) => {
+    const { flights, say } = knownFlights()
+    const app = await open({ clock: clockAt(at('09:10')), flights })
+    const { id } = await confirmedTrip(app, { ...BOOKED, locale: 'es' })
+    const guest = { cookie: await guestCookie(app, id) }
+    const shown = async () => (await app.clients[protocol].ask('readTrip', {}, guest)).done.flight
+    await due(app)
+    expect(await shown()).toBeNull()
+    for (const next of ['09:30', '09:50']) {
+      say({ phase: 'diverted', expected: null })
+      await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
+      app.clock.set(at(next))
+      await due(app)
+    }
+    expect(await shown()).toEqual({ code: 'diverted', number: 'TP 1234', airport: 'FAO', landsAt: null })
+    const mails = (await app.mails()).filter(({ subject }) => subject?.includes('haber sido desviado'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Parece que el vuelo TP 1234 aterriza en otro aeropuerto.')
+    await callAsAdmin(app, 'tRPC', 'moveMeeting', { id, date: null, time: '13:00' })
+    expect(await shown()).toBeNull()
+  })
 })
 
 test('a flight that lands elsewhere, or twice that day, is asked about until the office has set when to meet', async ({

@@ -10,7 +10,7 @@ const FLIGHT_MS = 3 * HOUR_MS
  * Flights that nobody flies, to try the product with. They are due when the guest is thought to land, and the last digit of
  * the number says what becomes of them: 5 is 35 minutes late, 6 an hour and a half, 7 four hours; 8 is cancelled, 9 not
  * known; all others are on time. What is late is known three hours before. Numbers that end in 90 land at another airport, those
- * that end in 91 five hours before, too.
+ * that end in 91 five hours before, too, and those that end in 92 are diverted.
  */
 export function simulatedFlights(clock: () => Date): Flights {
   return {
@@ -21,10 +21,14 @@ export function simulatedFlights(clock: () => Date): Flights {
 
 /** Of a number that finds no single landing at the airport. */
 function misled(designator: string, airport: OurAirport, near: Date): FlightArrival | undefined {
-  const ending = /\d{2}(?=[A-Z]?$)/.exec(designator)?.[0]
+  const ending = endingOf(designator)
   if (ending === '90') return { kind: 'elsewhere', airport: airport === 'LIS' ? 'FAO' : 'LIS' }
   if (ending === '91') return { kind: 'several', legs: [new Date(near.getTime() - 5 * HOUR_MS), near] }
   return undefined
+}
+
+function endingOf(designator: string): string | undefined {
+  return /\d{2}(?=[A-Z]?$)/.exec(designator)?.[0]
 }
 
 function simulate(designator: string, scheduled: Date, now: Date): FlightArrival {
@@ -34,12 +38,13 @@ function simulate(designator: string, scheduled: Date, now: Date): FlightArrival
   const isDue = now.getTime() >= scheduled.getTime() - FLIGHT_MS
   const isDown = now >= expected
   const flown = isDown ? 'landed' : isDue ? 'flying' : 'scheduled'
+  const lost = digit === '8' ? 'cancelled' : endingOf(designator) === '92' ? 'diverted' : undefined
   return {
     kind: 'found',
     scheduled,
     expected: isDue ? expected : null,
-    landed: isDown && digit !== '8' ? expected : null,
-    phase: digit === '8' && isDue ? 'cancelled' : flown,
+    landed: isDown && !lost ? expected : null,
+    phase: lost && isDue ? lost : flown,
     isLive: isDue,
     asOf: now,
   }

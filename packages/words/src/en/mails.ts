@@ -1,6 +1,7 @@
 import { ratingLabels } from '@chauffeur/domain/trip-rating'
 import { changeEnds, staysUntilConfirmed } from './changes.ts'
 import { offerEnds } from './checkout.ts'
+import { lostFlights } from './meeting.ts'
 import { rejectReasons } from './trip.ts'
 
 /** The frame of every mail to a guest. */
@@ -181,11 +182,7 @@ const chauffeur = {
       `${first} is waiting at ${place}; ${minutes} minutes are included.`,
     call: (first: string) => `Please call ${first} if you cannot find each other.`,
   },
-  delayed: {
-    subject: (number: string) => `Your flight seems late: ${number}`,
-    heading: 'Your flight seems late',
-    stands: 'Your flight seems delayed by more than three hours. Your booking stands; we will write to you.',
-  },
+  lostFlights,
   meeting: {
     subject: (time: string, number: string) => `We meet you at ${time}: ${number}`,
     heading: (time: string) => `We meet you at ${time}`,

@@ -1,5 +1,6 @@
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
+import { meetingTexts } from './meeting.ts'
 import { tripPageTexts } from './trip.ts'
 
 const frame: typeof english.frame = {
@@ -174,11 +175,7 @@ const chauffeur: typeof english.chauffeur = {
       `${first} le espera en el lugar de recogida: ${place}. Están incluidos ${minutes} minutos de espera.`,
     call: (first) => `Si no se encuentran, llame a ${first}, por favor.`,
   },
-  delayed: {
-    subject: (number) => `Su vuelo parece retrasado: ${number}`,
-    heading: 'Su vuelo parece retrasado',
-    stands: 'Su vuelo parece llevar más de tres horas de retraso. Su reserva sigue en pie; le escribiremos.',
-  },
+  lostFlights: meetingTexts.lostFlights,
   meeting: {
     subject: (time: string, number: string) => `Nos encontramos a las ${time}: ${number}`,
     heading: (time: string) => `Nos encontramos a las ${time}`,

@@ -12,6 +12,28 @@ export const meetingTexts: typeof english = {
   free: (minutes, until) => `${minutes} minutos de espera gratis, hasta las ${until}.`,
   picture: 'Cómo encontrar el punto de encuentro',
   pictureOf: (place) => `Imagen del punto de encuentro: ${place}`,
+  lostFlights: {
+    far_late: {
+      heading: 'Su vuelo parece retrasado',
+      text: () =>
+        'Su vuelo parece llevar más de tres horas de retraso. Su reserva sigue en pie; le escribiremos.',
+    },
+    diverted: {
+      heading: 'Su vuelo parece haber sido desviado',
+      text: ({ number }) =>
+        `Parece que el vuelo ${number} aterriza en otro aeropuerto. Su reserva sigue en pie. Le llamaremos; si ya ha aterrizado, llámenos, por favor.`,
+    },
+    cancelled: {
+      heading: 'Su vuelo parece cancelado',
+      text: ({ number }) =>
+        `Parece que el vuelo ${number} ha sido cancelado. Su reserva sigue en pie. Díganos, por favor, cómo continúa su viaje.`,
+    },
+    elsewhere: {
+      heading: 'Compruebe el número de vuelo, por favor',
+      text: ({ number, airport, landsAt }) =>
+        `Ese día, el vuelo ${number} aterriza en ${landsAt} y no en ${airport}. Corrija el número de vuelo, por favor, o llámenos.`,
+    },
+  },
   plan: {
     about: 'Plano del camino desde el equipaje, por las puertas, hasta su chófer. No está a escala.',
     luggage: 'Equipaje',

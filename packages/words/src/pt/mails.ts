@@ -1,5 +1,6 @@
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
+import { meetingTexts } from './meeting.ts'
 import { tripPageTexts } from './trip.ts'
 
 const frame: typeof english.frame = {
@@ -176,11 +177,7 @@ const chauffeur: typeof english.chauffeur = {
       `${first} está à sua espera no local de recolha: ${place}. Estão incluídos ${minutes} minutos de espera.`,
     call: (first) => `Se não se encontrarem, ligue a ${first}, por favor.`,
   },
-  delayed: {
-    subject: (number) => `O seu voo parece atrasado: ${number}`,
-    heading: 'O seu voo parece atrasado',
-    stands: 'O seu voo parece ter mais de três horas de atraso. A sua reserva mantém-se; vamos escrever-lhe.',
-  },
+  lostFlights: meetingTexts.lostFlights,
   meeting: {
     subject: (time: string, number: string) => `Encontramo-nos às ${time}: ${number}`,
     heading: (time: string) => `Encontramo-nos às ${time}`,

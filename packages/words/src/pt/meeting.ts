@@ -12,6 +12,28 @@ export const meetingTexts: typeof english = {
   free: (minutes, until) => `${minutes} minutos de espera gratuitos, até às ${until}.`,
   picture: 'Como encontrar o ponto de encontro',
   pictureOf: (place) => `Imagem do ponto de encontro: ${place}`,
+  lostFlights: {
+    far_late: {
+      heading: 'O seu voo parece atrasado',
+      text: () =>
+        'O seu voo parece ter mais de três horas de atraso. A sua reserva mantém-se; vamos escrever-lhe.',
+    },
+    diverted: {
+      heading: 'O seu voo parece ter sido desviado',
+      text: ({ number }) =>
+        `O voo ${number} parece aterrar noutro aeroporto. A sua reserva mantém-se. Vamos ligar-lhe; se já aterrou, ligue-nos, por favor.`,
+    },
+    cancelled: {
+      heading: 'O seu voo parece ter sido cancelado',
+      text: ({ number }) =>
+        `O voo ${number} parece ter sido cancelado. A sua reserva mantém-se. Diga-nos, por favor, como vai continuar a viagem.`,
+    },
+    elsewhere: {
+      heading: 'Verifique o número de voo, por favor',
+      text: ({ number, airport, landsAt }) =>
+        `Nesse dia, o voo ${number} aterra em ${landsAt} e não em ${airport}. Corrija o número de voo, por favor, ou ligue-nos.`,
+    },
+  },
   plan: {
     about: 'Planta do caminho da bagagem, pelas portas, até ao seu motorista. Não está à escala.',
     luggage: 'Bagagem',

@@ -16,7 +16,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'chauffeur-on-the-way': 'Chauffeur on the way',
   'chauffeur-at-pickup': 'Chauffeur at the pick-up',
   'meeting-moved': 'Met at another time',
-  'flight-delayed': 'Flight far too late',
+  'flight-delayed': 'Flight far too late, or diverted',
   'trip-thanks': 'Thanks after the trip',
   'private-link': 'Private link',
   'email-changed': 'Email address changed',

@@ -229,3 +229,22 @@ test.each([
   const heading = await screen.findByRole('heading', { level: 1, name: /cancelled/i })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
+
+test.each([
+  ['/trip', 'far_late', 'Your flight seems late', 'more than three hours'],
+  ['/trip', 'diverted', 'Your flight seems to have been diverted', 'Flight TP 1234 seems to land at another'],
+  ['/pt/trip', 'diverted', 'O seu voo parece ter sido desviado', 'O voo TP 1234 parece aterrar noutro'],
+  ['/es/trip', 'cancelled', 'Su vuelo parece cancelado', 'Parece que el vuelo TP 1234 ha sido cancelado'],
+  [
+    '/trip',
+    'elsewhere',
+    'Please check your flight number',
+    'Flight TP 1234 lands at LIS that day, not at FAO',
+  ],
+] as const)('on %s the guest of a flight that is %s reads it first', async (page, code, ...said) => {
+  const landsAt = code === 'elsewhere' ? 'LIS' : null
+  await open({ flight: { code, number: 'TP 1234', airport: 'FAO', landsAt } }, page)
+  const notice = screen.getByRole('alert')
+  for (const text of said) expect(notice.textContent).toContain(text)
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('tel:+351289000000')
+})

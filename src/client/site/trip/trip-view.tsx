@@ -4,16 +4,20 @@ import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/se
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { type ReactNode, useState } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
+import { meetingTexts } from '@chauffeur/words/en/meeting'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
+import { usePhones } from '../../shared/firm/use-site.ts'
 import { wallTimeText } from '../../shared/locale/formats.ts'
 import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
+import { PhoneLink } from '../frame/contact-links.tsx'
 import { IconFact } from '../frame/icon-fact.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { CalendarIcon, CarIcon, ClockIcon, PinIcon, PlaneIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { Notice } from '../../shared/ui/notice.tsx'
 import { RoutePoints, type RoutePoint } from '../../shared/ui/route-points.tsx'
 import { ArrivalOfTrip, Chauffeurs } from './chauffeurs.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
@@ -51,6 +55,7 @@ export function TripView({ trip, rating }: TripViewProps) {
     <>
       {meeting && <MeetingHead trip={trip} meeting={meeting} />}
       <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
+        {trip.flight && <LostFlight {...trip.flight} />}
         {meeting ? (
           <MeetingActs trip={trip} meeting={meeting} />
         ) : (
@@ -115,6 +120,19 @@ export function TripView({ trip, rating }: TripViewProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** That the flight does not land as booked. */
+function LostFlight({ code, ...flight }: NonNullable<Trip['flight']>) {
+  const { heading, text } = meetingTexts.lostFlights[code]
+  const [phone] = usePhones()
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{heading}</p>
+      <p className="wrap-anywhere">{text(flight)}</p>
+      {phone !== undefined && <PhoneLink number={phone} />}
+    </Notice>
   )
 }
 
