@@ -9,7 +9,7 @@ export const journeyAndLeg = z
   .describe('Of one that was booked together with others; left out of one that was booked alone')
 
 /** A leg as it stands beside the others of its journey. */
-const journeyLeg = z.object({
+export const journeyLeg = z.object({
   number: z.string().describe('Its booking number'),
   leg: legNumber,
   date: z.string().describe('Of its pick-up, yyyy-MM-dd'),

@@ -16,7 +16,7 @@ import { refundStatus, rejectCode } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
-import { journeyOfBooking } from './journey-fields.ts'
+import { journeyLeg, journeyOfBooking } from './journey-fields.ts'
 import { guestHereAnswer, meetingPlace } from './meeting-points.ts'
 import {
   amount,
@@ -76,6 +76,13 @@ export const trip = z.object({
   ...facts,
   cancelledAt: instant.nullable(),
   journey: journeyOfBooking
+    .extend({
+      legs: z.array(
+        journeyLeg.extend({
+          isOpen: z.boolean().describe('Whether this browser sees it, too: not once its links were ended'),
+        }),
+      ),
+    })
     .exactOptional()
     .describe('Left out of one that was booked alone, and where the link only shows the journey'),
   arrival: z
@@ -105,13 +112,6 @@ export const trip = z.object({
     })
     .nullable()
     .describe('Where and when the guest is met; null once the journey is off or over'),
-  stopPlaces: z
-    .array(z.object({ stopId: z.string(), place: meetingPlace }))
-    .describe('Where the chauffeur waits at stops of which the office has said so'),
-  chauffeurs: z
-    .array(chauffeur)
-    .describe(
-      'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
   flight: z
     .object({
       code: z.enum(guestFlightCodes),
@@ -123,6 +123,13 @@ export const trip = z.object({
     .describe(
       'The flight does not land as booked. Null while all is well or nobody knows, and once our team has set when the guest is met',
     ),
+  stopPlaces: z
+    .array(z.object({ stopId: z.string(), place: meetingPlace }))
+    .describe('Where the chauffeur waits at stops of which the office has said so'),
+  chauffeurs: z
+    .array(chauffeur)
+    .describe(
+      'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
     ),
   end: z
     .enum(tripEndings)

@@ -8,7 +8,7 @@ import { withdrawChange } from '../changes/decide-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { correctCustomer } from '../bookings/correct-customer.ts'
 import { askForLink, endOwnLinks } from '../guest/link-requests.ts'
-import { findManagedTrip, findTrip, openInBrowser } from '../guest/find-trip.ts'
+import { findManagedTrip, findTrip, openInBrowser, openTrips } from '../guest/find-trip.ts'
 import { landLater } from '../dispatch/move-meeting.ts'
 import { sayHere, takeBackHere } from '../meeting/guest-here.ts'
 import { readChangePayment } from '../payments/payment-status.ts'
@@ -144,5 +144,14 @@ async function read(bookingNumber: string | null, context: AppContext) {
   const payment = open && (await readChangePayment(open, context.em))
   const journey = (await readJourneysOf([trip.booking.id], context.em)).get(trip.booking.id)
   const presented = presentTrip(trip, { changes, payment }, progress, context)
-  return journey ? { ...presented, journey } : presented
+  if (!journey) return presented
+  const opened = await openTrips(
+    journey.legs.flatMap(({ number }) => (number === trip.booking.number ? [] : [number])),
+    context,
+  )
+  const legs = journey.legs.map((leg) => ({
+    ...leg,
+    isOpen: leg.number === trip.booking.number || opened.has(leg.number),
+  }))
+  return { ...presented, journey: { ...journey, legs } }
 }

@@ -107,6 +107,22 @@ export async function findTrip(bookingNumber: string | null, context: GuestConte
   throw new Refusal('NOT_FOUND', { code: 'link_wrong' })
 }
 
+/** Which of these bookings the browser can open without another link. */
+export async function openTrips(
+  numbers: readonly string[],
+  context: GuestContext,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>()
+  for (const number of numbers)
+    try {
+      await findTrip(number, context)
+      open.add(number)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  return open
+}
+
 /** The booking of this number, where it is another leg of one that a link manages, for the same guest. */
 async function findOtherLeg(
   number: string,

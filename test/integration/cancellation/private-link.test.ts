@@ -182,7 +182,10 @@ describe('a private link', () => {
       { cookie },
     )
     expect(ended.status).toBe(200)
-    expect(await readBack(await guestCookie(app, ids[0]))).toBe(404)
+    const otherBrowser = await guestCookie(app, ids[0])
+    expect(await readBack(otherBrowser)).toBe(404)
+    const { legs } = JSON.parse((await get(app, '/api/trip', otherBrowser)).text).journey
+    expect(legs).toMatchObject([{ isOpen: true }, { isOpen: false }])
   })
 
   test('opens the other trips of its journey until it is ended itself', async ({ open }) => {

@@ -30,6 +30,7 @@ export function TripHead({ trip, takesFocus }: TripHeadProps) {
   }, [takesFocus])
   const { state, end, pickupAt, meetAt, meeting } = trip
   const { heading, text } = standingOf(trip)
+  const isOff = end !== null || state === 'rejected' || state === 'cancelled'
   const daysAhead = state === 'confirmed' && end === null ? meeting?.daysAhead : undefined
   if (daysAhead === undefined || daysAhead < 1)
     return (
@@ -38,7 +39,7 @@ export function TripHead({ trip, takesFocus }: TripHeadProps) {
         <h1 ref={title} tabIndex={-1} className="text-display text-balance outline-none">
           {heading}
         </h1>
-        <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
+        <p className="text-lead text-soft">{trip.private || isOff ? text : texts.onlyShown}</p>
       </header>
     )
   const met = wallTimeIn(trip.pickupZone, new Date(meetAt ?? pickupAt))
@@ -83,7 +84,7 @@ export function Standing({ trip }: { trip: Trip }) {
 }
 
 /** The trips that were booked with this one, each with its state and, for the guest, the way to its page. */
-function OtherLegs({ trip: { journey, private: own } }: { trip: Trip }) {
+function OtherLegs({ trip: { journey } }: { trip: Trip }) {
   if (!journey) return null
   return (
     <section aria-label={texts.bookedTogether} className="grid gap-1 rounded-card bg-sunken px-4 py-3">
@@ -91,9 +92,9 @@ function OtherLegs({ trip: { journey, private: own } }: { trip: Trip }) {
       <ul>
         {journey.legs
           .filter(({ leg }) => leg !== journey.leg)
-          .map(({ number, date, state }) => (
+          .map(({ number, date, state, isOpen }) => (
             <li key={number} className="flex flex-wrap items-center gap-x-3">
-              {own ? (
+              {isOpen ? (
                 <Link
                   to="/trip"
                   search={{ booking: number }}

@@ -86,7 +86,7 @@ test('a link that only shows the journey names nobody and no number of the chauf
 })
 
 test('a link that only shows the journey leads to none of the trips that were booked with it', async () => {
-  const leg = { date: '2027-01-28', state: 'confirmed' } as const
+  const leg = { date: '2027-01-28', state: 'confirmed', isOpen: false } as const
   const legs = [
     { ...leg, number: documented.bookingNumber, leg: 1 },
     { ...leg, number: 'TR-4M8XKP', leg: 2 },
@@ -144,7 +144,7 @@ test('in the last hour the flight alone can be changed, until the pick-up', asyn
   expect(dialog.queryByText(/This does not look like a flight number/)).toBeNull()
 })
 
-test('the trips that were booked together are named with their state, and lead to their pages', async () => {
+test('the trips that were booked together are named with their state, and lead to the pages that the browser can open', async () => {
   const { bookingNumber: number } = documented
   await open({
     journey: {
@@ -152,18 +152,20 @@ test('the trips that were booked together are named with their state, and lead t
       leg: 1,
       discountPercent: 0,
       legs: [
-        { number, leg: 1, date: '2026-12-04', state: 'confirmed' },
-        { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected' },
+        { number, leg: 1, date: '2026-12-04', state: 'confirmed', isOpen: true },
+        { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected', isOpen: true },
+        { number: 'TR-CCCCCC', leg: 3, date: '2026-12-12', state: 'confirmed', isOpen: false },
       ],
     },
   })
   const part = within(partNamed('Booked together'))
-  expect(part.getByText('Booked together as JR-7K3Q9X, trip 1 of 2')).toBeTruthy()
+  expect(part.getByText('Booked together as JR-7K3Q9X, trip 1 of 3')).toBeTruthy()
   expect(part.getByText('Rejected')).toBeTruthy()
   const [link, ...others] = part.getAllByRole('link')
   expect(others).toEqual([])
   expect(link?.textContent).toBe('TR-BBBBBB, Friday, 11 December 2026')
   expect(link?.getAttribute('href')).toContain('TR-BBBBBB')
+  expect(part.getByText(/TR-CCCCCC, Saturday, 12 December 2026/)).toBeTruthy()
 })
 
 test.each([
@@ -176,8 +178,8 @@ test.each([
   async (state, isOffered) => {
     const { bookingNumber: number } = documented
     const legs = [
-      { number, leg: 1, date: '2026-12-04', state: 'confirmed' as const },
-      { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state },
+      { number, leg: 1, date: '2026-12-04', state: 'confirmed' as const, isOpen: true },
+      { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state, isOpen: true },
     ]
     await open({ journey: { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs } })
     expect(screen.queryAllByRole('link', { name: 'Book the way back' })).toHaveLength(isOffered ? 1 : 0)
