@@ -40,8 +40,8 @@ export async function paymentStatus(
 ): Promise<PaymentStanding> {
   const payment = await find(id, context.orm.em.fork())
   if (!payment) throw new Refusal('NOT_FOUND', { code: 'no_such_payment' })
-  if (hasCheckout(payment)) await refresh(payment, context)
-  return await standing(payment.id, context.orm.em.fork(), context.config)
+  const isFresh = !hasCheckout(payment) || (await refresh(payment, context))
+  return await standing(payment.id, isFresh, context.orm.em.fork(), context.config)
 }
 
 /** Both ids lead to it: ours, which we give away, and the provider's, in case it does. */
@@ -54,10 +54,12 @@ const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([...undecidedStates, '
 /**
  * Of all requests at the same moment, in all processes, one asks the provider. Without an answer the status stays as it
  * was known.
+ *
+ * @returns false where another request has asked just before, or there was no answer: the guest may have paid since.
  */
-async function refresh(payment: WithCheckout, context: OperationContext & PaymentServices): Promise<void> {
+async function refresh(payment: WithCheckout, context: OperationContext & PaymentServices): Promise<boolean> {
   const { orm, clock, payments } = context
-  if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return
+  if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return true
   const now = clock()
   const before = new Date(now.getTime() - statusReadIntervalMs(payment.createdAt, now))
   const isMine = await orm.em
@@ -67,36 +69,28 @@ async function refresh(payment: WithCheckout, context: OperationContext & Paymen
       { id: payment.id, $or: [{ lastReadAt: null }, { lastReadAt: { $lte: before } }] },
       { lastReadAt: now },
     )
-  if (isMine === 0) return
+  if (isMine === 0) return false
   const answer = await payments.gateway().readCheckout(payment.checkoutId)
   await observePayment(payment.id, answer, 'browser', paymentContext(context, payments))
+  return answer.outcome === 'ok'
 }
 
-async function standing(id: string, em: EntityManager, config: Config): Promise<PaymentStanding> {
+async function standing(
+  id: string,
+  isFresh: boolean,
+  em: EntityManager,
+  config: Config,
+): Promise<PaymentStanding> {
   const payment = await em.findOneOrFail(Payment, { id })
-  const { state, amountCents: amount, journeyId } = payment
-  const own = paymentStatusOf(state)
+  const { amountCents: amount, journeyId } = payment
   const bookings = await findRows(em, Booking, { id: { $in: await findPaid(payment, em) } })
   const standing = bookings.filter(isStanding)
   const isConfirmed = standing.length > 0 && standing.every(({ status }) => status === 'confirmed')
   const returnUrl = paysTrip(payment) ? await findReturnUrl(bookings, em, config) : undefined
   const returnTo = (status: PaymentStanding['paymentStatus'], number: string) =>
     status === 'completed' && returnUrl ? returnAddress(returnUrl, number) : null
-  if (journeyId != null && own !== 'not_required') {
-    const { number } = await em.findOneOrFail(Journey, { id: journeyId })
-    return {
-      paymentStatus: own,
-      amount,
-      bookingNumber: number,
-      isConfirmed,
-      returnUrl: returnTo(own, number),
-    }
-  }
-  const booking = only(bookings)
-  // A failed attempt does not matter once another one has paid for the booking; one that pays a change speaks for itself.
-  const shown = paysTrip(payment) && booking.paymentStatus === 'completed' ? 'completed' : own
-  if (shown === 'not_required') throw new Error('An attempt is a payment')
-  const { number } = booking
+  const shown = shownStatus(payment, bookings, isFresh)
+  const { number } = journeyId == null ? only(bookings) : await em.findOneOrFail(Journey, { id: journeyId })
   return {
     paymentStatus: shown,
     amount,
@@ -104,6 +98,23 @@ async function standing(id: string, em: EntityManager, config: Config): Promise<
     isConfirmed,
     returnUrl: returnTo(shown, number),
   }
+}
+
+/**
+ * A failed attempt does not matter while another one of the trip can still be paid, or has been; one that pays a change
+ * speaks for itself. A declined card may be followed by another on the same page, so it counts once it was read.
+ */
+function shownStatus(
+  payment: Payment,
+  bookings: readonly Booking[],
+  isFresh: boolean,
+): PaymentStanding['paymentStatus'] {
+  const own = paymentStatusOf(payment.state)
+  if (own === 'not_required') throw new Error('An attempt is a payment')
+  if (own !== 'failed') return own
+  const ofTrip = paysTrip(payment) ? bookings.map(({ paymentStatus }) => paymentStatus) : []
+  if (ofTrip.length > 0 && ofTrip.every((status) => status === 'completed')) return 'completed'
+  return ofTrip.includes('pending') || (payment.state === 'failed' && !isFresh) ? 'pending' : 'failed'
 }
 
 /** The address that a partner has sent with one of these bookings, where guests may still be led to its site. */

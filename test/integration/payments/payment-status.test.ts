@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest'
 import { protocols } from '../../support/api-clients.ts'
-import { attemptOf, bookOnline, expectStanding, openPaying, type PayingApp } from '../../support/payments.ts'
+import {
+  attemptOf,
+  bookOnline,
+  expectStanding,
+  openPaying,
+  paymentLinkToken,
+  type PayingApp,
+} from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
 const reads = ({ provider }: PayingApp, checkoutId: string) =>
@@ -68,6 +75,32 @@ test('a declined card reads failed, and the card after it completed', async ({ o
   await app.provider.pay(checkoutId, 'unnoticed')
   app.clock.advance({ seconds: 3 })
   await expectStanding(app, checkoutId, 'completed')
+})
+
+test('a declined card is not called failed again before it was read anew, and never while another page is open', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app)
+  await app.provider.decline(checkoutId)
+  await expectStanding(app, checkoutId, 'failed')
+  await app.provider.pay(checkoutId, 'unnoticed')
+  await expectStanding(app, checkoutId, 'pending')
+  app.clock.advance({ seconds: 3 })
+  app.provider.faults.next('read', 'HTML 502')
+  await expectStanding(app, checkoutId, 'pending')
+  app.clock.advance({ seconds: 3 })
+  await expectStanding(app, checkoutId, 'completed')
+
+  const again = await bookOnline(app)
+  await app.provider.decline(again.checkoutId)
+  await expectStanding(app, again.checkoutId, 'failed')
+  app.clock.advance({ minutes: 32 })
+  await expectStanding(app, again.checkoutId, 'failed')
+  const token = await paymentLinkToken(app, again.booking.id)
+  await app.clients.REST.ask('openPaymentLink', { token })
+  await expectStanding(app, again.checkoutId, 'pending')
+  expect(booking.id).not.toBe(again.booking.id)
 })
 
 test('of a hundred who ask at once the provider hears one', async ({ open }) => {

@@ -121,6 +121,8 @@ function usePaymentStatus(checkoutId: string) {
         state.status === 'success' && state.data?.paymentStatus === 'pending' && !isOver
           ? PAYMENT_POLL_MS
           : false,
+      // It may have been paid with another card, in another window.
+      refetchOnWindowFocus: ({ state }) => state.data?.paymentStatus === 'failed',
       // A missing payment is missing the next time, too.
       retry: (failures, error) => parseRefusal(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
       retryDelay: RETRY_MS,
