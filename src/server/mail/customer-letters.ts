@@ -137,7 +137,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }, { bookings: { link }, frame }) => ({
     subject: otherTrips.length > 0 ? link.subjectOfSeveral(booking.number) : link.subject(booking.number),
     heading: isRenewed ? link.headingRenewed : link.heading,
-    paragraphs: [isRenewed ? link.renewed : link.asked, link.keep],
+    paragraphs: [isRenewed ? link.renewed : link.asked, isStanding(booking) ? link.keep : link.keepOver],
     button: { label: frame.see, href: tripUrl },
     isBrief: true,
     ...(otherTrips.length > 0 && {

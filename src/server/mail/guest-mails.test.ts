@@ -189,6 +189,7 @@ const cases: readonly Case[] = [
   { kind: 'trip-thanks', drivers: ['Tiago Reis'] },
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },
   { kind: 'private-link' },
+  { kind: 'private-link', booking: { cancelledAt: new Date('2027-01-13T09:00:00.000Z') } },
   { kind: 'private-link', details: { isRenewed: true }, hasOthers: true },
   { kind: 'email-changed' },
   { kind: 'payment-link', booking: unpaid },

@@ -94,6 +94,7 @@ const bookings = {
     asked: 'Somebody has asked for it on our site, with your email address.',
     renewed: 'Your booking has a new link. The ones before it do not work any more.',
     keep: 'Whoever has this link can see, change and cancel the booking, so please keep it to yourself.',
+    keepOver: 'Whoever has this link can see the booking, so please keep it to yourself.',
     others: 'Your other bookings',
   },
   /** To the address that the booking had before. */

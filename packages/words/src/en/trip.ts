@@ -174,6 +174,8 @@ export const tripPageTexts = words('tripPageTexts', {
   },
   link: {
     lead: 'Whoever has the link from our emails can see, change and cancel this booking.',
+    /** Nothing of it can be changed any more. */
+    leadOver: 'Whoever has the link from our emails can see this booking.',
     open: 'End this link and send me a new one',
     question: 'End this link?',
     what: (email: string) =>

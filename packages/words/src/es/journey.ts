@@ -1,3 +1,4 @@
+import { afterColon } from '../after-colon.ts'
 import type * as english from '../en/journey.ts'
 
 export const itineraryTexts: typeof english.itineraryTexts = {
@@ -135,7 +136,7 @@ export const legTexts: typeof english.legTexts = {
   there: 'Ida',
   back: 'Vuelta',
   both: 'Ida y vuelta',
-  of: (leg, sentence) => `${leg}: ${sentence}`,
+  of: (leg, sentence) => `${leg}: ${afterColon(sentence)}`,
   tooEarly: 'La vuelta empieza antes de que termine la ida. Elija una hora posterior.',
   add: 'Añadir la vuelta',
   addHint: 'Una sola reserva, un solo pago.',

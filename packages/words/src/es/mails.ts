@@ -90,6 +90,7 @@ const bookings: typeof english.bookings = {
     asked: 'El enlace se ha pedido en nuestra web, con su dirección de correo electrónico.',
     renewed: 'Su reserva tiene un nuevo enlace. Los anteriores ya no funcionan.',
     keep: 'Quien tenga este enlace puede ver, cambiar y cancelar la reserva; le rogamos que no lo comparta.',
+    keepOver: 'Quien tenga este enlace puede ver la reserva; le rogamos que no lo comparta.',
     others: 'Sus otras reservas',
   },
   emailChanged: {

@@ -158,6 +158,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   },
   link: {
     lead: 'Quien tenga el enlace de nuestros correos puede ver, cambiar y cancelar esta reserva.',
+    leadOver: 'Quien tenga el enlace de nuestros correos puede ver esta reserva.',
     open: 'Desactivar este enlace y recibir uno nuevo',
     question: '¿Desactivar este enlace?',
     what: (email) =>

@@ -1,3 +1,4 @@
+import { afterColon } from '../after-colon.ts'
 import type * as english from '../en/journey.ts'
 
 export const itineraryTexts: typeof english.itineraryTexts = {
@@ -136,7 +137,7 @@ export const legTexts: typeof english.legTexts = {
   there: 'Ida',
   back: 'Regresso',
   both: 'Ida e regresso',
-  of: (leg, sentence) => `${leg}: ${sentence}`,
+  of: (leg, sentence) => `${leg}: ${afterColon(sentence)}`,
   tooEarly: 'O regresso começa antes de a ida terminar. Escolha uma hora mais tarde.',
   add: 'Adicionar o regresso',
   addHint: 'Uma só reserva, um só pagamento.',

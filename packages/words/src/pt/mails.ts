@@ -90,6 +90,7 @@ const bookings: typeof english.bookings = {
     asked: 'O link foi pedido no nosso site, com o seu endereço de e-mail.',
     renewed: 'A sua reserva tem um novo link. Os anteriores deixaram de funcionar.',
     keep: 'Quem tiver este link pode ver, alterar e cancelar a reserva; não o partilhe, por favor.',
+    keepOver: 'Quem tiver este link pode ver a reserva; não o partilhe, por favor.',
     others: 'As suas outras reservas',
   },
   emailChanged: {

@@ -158,6 +158,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
   },
   link: {
     lead: 'Quem tiver o link dos nossos e-mails pode ver, alterar e cancelar esta reserva.',
+    leadOver: 'Quem tiver o link dos nossos e-mails pode ver esta reserva.',
     open: 'Desativar este link e receber um novo',
     question: 'Desativar este link?',
     what: (email) =>

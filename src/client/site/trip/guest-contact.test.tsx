@@ -160,3 +160,13 @@ test('a page that is open while the links are ended elsewhere says so', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeTruthy()
   expect(screen.getByText(/A newer one has taken its place/)).toBeTruthy()
 })
+
+test.each<[trip: string, facts: Partial<Trip>]>([
+  ['is cancelled', { state: 'cancelled', acts: [] }],
+  ['is over', { state: 'confirmed', end: 'driven', acts: [] }],
+])('the link of a trip that %s is not said to change anything', async (_, facts) => {
+  const { region } = await openTrip('/trip', facts)
+  expect(
+    region('Your contact').getByText('Whoever has the link from our emails can see this booking.'),
+  ).toBeTruthy()
+})

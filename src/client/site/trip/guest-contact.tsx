@@ -46,7 +46,7 @@ export function GuestContact({ trip, guest, mayCorrect }: GuestContactProps) {
         ))}
       </dl>
       {mayCorrect && <CorrectGuest bookingNumber={trip.bookingNumber} guest={guest} />}
-      <EndLinks bookingNumber={trip.bookingNumber} email={customerEmail} />
+      <EndLinks bookingNumber={trip.bookingNumber} email={customerEmail} lead={leadOf(trip)} />
     </Card>
   )
 }
@@ -105,14 +105,23 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
   )
 }
 
+/** How much whoever has the link can do. */
+function leadOf({ state, end }: Trip): string {
+  const { lead, leadOver } = tripPageTexts.link
+  const mayChange = (state === 'pending' || state === 'confirmed') && end === null
+  return mayChange ? lead : leadOver
+}
+
 type EndLinksProps = {
   bookingNumber: string
+  /** How much whoever has the link can do. */
+  lead: string
   /** Where the new link goes. */
   email: string
 }
 
 /** Ends the links of the booking, once its guest has read what that does. */
-function EndLinks({ bookingNumber, email }: EndLinksProps) {
+function EndLinks({ bookingNumber, lead, email }: EndLinksProps) {
   const texts = tripPageTexts.link
   const { trip: read } = trpc.useUtils()
   const [done, setDone] = useState<string>()
@@ -127,7 +136,7 @@ function EndLinks({ bookingNumber, email }: EndLinksProps) {
   })
   return (
     <div className="grid gap-3 border-t border-line pt-5 print:hidden">
-      <p className="text-soft">{texts.lead}</p>
+      <p className="text-soft">{lead}</p>
       <AskFirst
         trigger={<Button className="justify-self-start text-balance max-sm:w-full">{texts.open}</Button>}
         question={texts.question}

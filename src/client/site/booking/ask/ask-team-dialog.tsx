@@ -172,10 +172,7 @@ function PlaceTexts({ typed, onChange, problemAt }: PlaceTextsProps) {
 /** The way back, for the team: the request itself is about the way there. */
 function aboutWayBack(draft: Draft): string {
   const ends = journeyPoints(draft).map(({ title }) => title)
-  return legTexts.of(
-    legTexts.back,
-    `${ends.join(' → ')}, ${dayAndTimeText(draft.pickupDate, draft.pickupTime)}`,
-  )
+  return `${legTexts.back}: ${ends.join(' → ')}, ${dayAndTimeText(draft.pickupDate, draft.pickupTime)}`
 }
 
 /** The draft with the places as they were typed. */
