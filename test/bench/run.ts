@@ -4,6 +4,7 @@ import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
 import { benchEvents } from './events.ts'
+import { benchFlights } from './flights.ts'
 import { benchGuardedBookings } from './guarded-bookings.ts'
 import { benchLive, benchLiveAcrossProcesses } from './live.ts'
 import { benchLocks } from './locks.ts'
@@ -27,6 +28,7 @@ await benchPlan()
 await benchMails()
 await benchStops()
 await benchEvents()
+await benchFlights()
 benchCapacity()
 const app = await openBenchApp()
 try {

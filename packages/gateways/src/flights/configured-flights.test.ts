@@ -68,8 +68,8 @@ it('asks nobody while it is off', () => {
 it.each([
   ['TP 1234', '16:00', { phase: 'flying', expected: new Date('2027-01-27T18:00:00Z') }],
   ['TP 1234', '13:00', { phase: 'scheduled', expected: null }],
-  ['TP 1235', '18:00', { phase: 'flying', expected: new Date('2027-01-27T18:35:00Z'), landed: null }],
-  ['TP 1235', '18:40', { phase: 'landed', landed: new Date('2027-01-27T18:35:00Z') }],
+  ['TP 1235', '18:00', { phase: 'flying', expected: new Date('2027-01-27T18:40:00Z'), landed: null }],
+  ['TP 1235', '18:40', { phase: 'landed', landed: new Date('2027-01-27T18:40:00Z') }],
   ['TP 1238', '16:00', { phase: 'cancelled', landed: null }],
 ])('the simulated flight %s at %s', async (designator, time, facts) => {
   const flights = configuredFlights({

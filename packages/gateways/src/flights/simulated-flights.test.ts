@@ -8,7 +8,7 @@ const ask = (designator: string, airport: 'FAO' | 'LIS' = 'FAO') =>
 
 test('the number of a simulated flight says whether it is late, cancelled, diverted or not known', async () => {
   expect(await ask('TP 1234')).toMatchObject({ kind: 'found', expected: near, phase: 'flying' })
-  expect(await ask('TP 1235')).toMatchObject({ expected: new Date('2027-06-20T10:35:00Z') })
+  expect(await ask('TP 1235')).toMatchObject({ expected: new Date('2027-06-20T10:40:00Z') })
   expect(await ask('TP 1238')).toMatchObject({ phase: 'cancelled' })
   expect(await ask('TP 1292')).toMatchObject({ phase: 'diverted', landed: null })
   expect(await ask('TP 1239')).toEqual({ kind: 'none' })
