@@ -126,7 +126,7 @@ test.each<[Reason, string]>([
         { code: 'written', text: 'Hurry.' },
       ],
     },
-    'Pick-up changed from 10:00 to 10:30 on 2027-01-28. Hurry.',
+    'Pick-up changed from 10:00 to 10:30 on 28 January. Hurry.',
   ],
   [{ code: 'change_ended', why: 'not_paid' }, 'This change has ended. It was not paid in time.'],
   [{ code: 'written', text: 'Closed until Sunday.' }, 'Closed until Sunday.'],

@@ -2,7 +2,8 @@ import { airportAt } from '@chauffeur/domain/airports'
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
-import { wallTimeIn } from '@chauffeur/domain/time'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { mailWords, type MailWords } from '@chauffeur/words/server-words'
 import { rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -105,7 +106,16 @@ function whichCar({ carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): 
 /** Where the guest's flight is late: when the chauffeur is there instead. */
 export function laterMeeting(booking: Booking, { meeting }: ChauffeurWords): string[] {
   if (meetingTime(booking).getTime() === booking.pickupAt.getTime()) return []
-  return [meeting.later(booking.pickupTime, metOn(booking).time)]
+  return [meeting.later(booking.pickupTime, timeOfMeeting(booking, metOn(booking), meeting))]
+}
+
+/** With its day, where that is not the booked one. */
+function timeOfMeeting(
+  { pickupDate, locale }: Booking,
+  { date, time }: WallTime,
+  { onDay }: ChauffeurWords['meeting'],
+): string {
+  return date === pickupDate ? time : onDay(time, describeDay(date, locale))
 }
 
 function firstName(name: string): string {
@@ -151,7 +161,8 @@ export const MEETING_LETTERS: Readonly<Record<'meeting-moved' | 'flight-delayed'
   },
   'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { chauffeur: { meeting, see } }) => {
     const { number, pickupTime: booked, pickupZone } = booking
-    const time = meetAt === null ? booked : wallTimeIn(pickupZone, new Date(meetAt)).time
+    const time =
+      meetAt === null ? booked : timeOfMeeting(booking, wallTimeIn(pickupZone, new Date(meetAt)), meeting)
     return {
       subject: meeting.subject(time, number),
       heading: meeting.heading(time),

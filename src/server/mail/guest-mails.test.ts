@@ -174,6 +174,7 @@ const cases: readonly Case[] = [
   { kind: 'chauffeur-on-the-way', drives: { news: 'chauffeur' } },
   { kind: 'chauffeur-on-the-way', drives: { carCount: 3 } },
   { kind: 'meeting-moved', details: { meetAt: '2027-01-27T11:15:00.000Z' } },
+  { kind: 'meeting-moved', details: { meetAt: '2027-01-28T00:10:00.000Z' } },
   { kind: 'meeting-moved', details: { meetAt: null } },
   { kind: 'flight-delayed' },
   { kind: 'flight-delayed', details: { flight: 'diverted' } },

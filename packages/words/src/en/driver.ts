@@ -116,11 +116,7 @@ export const driver = {
     send: 'Send',
     delete: 'Delete',
   },
-  news: {
-    ...tripNews,
-    pickup_time: ({ from, to, day }: { from: string; to: string; day: string | null }) =>
-      `Pick-up changed from ${from} to ${to}${day === null ? '' : `, ${day}`}.`,
-  },
+  news: tripNews,
   ends: {
     ...releaseTexts,
     moved_over_another: 'It has moved to a time at which you or the car have another trip.',

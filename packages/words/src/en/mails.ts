@@ -2,7 +2,7 @@ import { ratingLabels } from '@chauffeur/domain/trip-rating'
 import { changeEnds, staysUntilConfirmed } from './changes.ts'
 import { offerEnds } from './checkout.ts'
 import { lostFlights } from './meeting.ts'
-import { rejectReasons } from './trip.ts'
+import { onDay, rejectReasons } from './trip.ts'
 
 /** The frame of every mail to a guest. */
 const frame = {
@@ -185,6 +185,7 @@ const chauffeur = {
   },
   lostFlights,
   meeting: {
+    onDay,
     subject: (time: string, number: string) => `We meet you at ${time}: ${number}`,
     heading: (time: string) => `We meet you at ${time}`,
     later: (booked: string, time: string) =>

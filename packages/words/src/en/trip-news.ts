@@ -1,10 +1,11 @@
 import type { JobNews, StoredRelease } from '@chauffeur/domain/job-news'
+import { describeDay } from '@chauffeur/domain/time'
 import { sentenceFor } from '../reasons.ts'
 
 /** Changes of a trip, for its driver. */
 export const tripNews = {
   pickup_time: ({ from, to, day }: { from: string; to: string; day: string | null }) =>
-    `Pick-up changed from ${from} to ${to}${day === null ? '' : ` on ${day}`}.`,
+    `Pick-up changed from ${from} to ${to}${day === null ? '' : ` on ${describeDay(day)}`}.`,
   car: ({ plate }: { plate: string }) => `The car is ${plate} now.`,
   pickup_place: 'The pick-up is at another place.',
   destination: 'The destination has changed.',

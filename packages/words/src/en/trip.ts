@@ -11,6 +11,9 @@ export const rejectReasons: Readonly<Record<RejectCode, string>> = {
   not_decided: 'We could not give you an answer in time.',
 }
 
+/** A time that is on another day than the booked one. */
+export const onDay = (time: string, day: string) => `${time} on ${day}`
+
 /** Texts of the private page of a booking. */
 export const tripPageTexts = words('tripPageTexts', {
   waiting: {
@@ -91,6 +94,7 @@ export const tripPageTexts = words('tripPageTexts', {
     hint: 'On the clock of the airport.',
   },
   metAt: (time: string) => `We meet you at ${time}.`,
+  onDay,
   routePoints: 'Route points',
   map: (from: string, to: string | null) =>
     to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,

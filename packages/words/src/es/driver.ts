@@ -1,6 +1,7 @@
 import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { describeDay } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factTexts, needTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
@@ -118,7 +119,7 @@ export const driver = {
   },
   news: {
     pickup_time: ({ from, to, day }) =>
-      `La recogida ha pasado de las ${from} a las ${to}${day === null ? '' : `, ${day}`}.`,
+      `La recogida ha pasado de las ${from} a las ${to}${day === null ? '' : `, ${describeDay(day, 'es')}`}.`,
     car: ({ plate }) => `El vehículo es ahora: ${plate}.`,
     pickup_place: 'La recogida es en otro lugar.',
     destination: 'El destino ha cambiado.',

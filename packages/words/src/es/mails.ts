@@ -178,6 +178,7 @@ const chauffeur: typeof english.chauffeur = {
   },
   lostFlights: meetingTexts.lostFlights,
   meeting: {
+    onDay: tripPageTexts.onDay,
     subject: (time: string, number: string) => `Nos encontramos a las ${time}: ${number}`,
     heading: (time: string) => `Nos encontramos a las ${time}`,
     later: (booked: string, time: string) =>

@@ -77,6 +77,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     hint: 'Según la hora del aeropuerto.',
   },
   metAt: (time: string) => `Nos encontramos a las ${time}.`,
+  onDay: (time: string, day: string) => `${time} del ${day}`,
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>
     to === null ? `Mapa del lugar de recogida: ${from}` : `Mapa del recorrido: ${from} – ${to}`,

@@ -1,6 +1,7 @@
 import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { describeDay } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factTexts, needTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
@@ -118,7 +119,7 @@ export const driver = {
   },
   news: {
     pickup_time: ({ from, to, day }) =>
-      `A recolha passou das ${from} para as ${to}${day === null ? '' : `, ${day}`}.`,
+      `A recolha passou das ${from} para as ${to}${day === null ? '' : `, ${describeDay(day, 'pt')}`}.`,
     car: ({ plate }) => `A viatura é agora a ${plate}.`,
     pickup_place: 'A recolha é noutro local.',
     destination: 'O destino foi alterado.',

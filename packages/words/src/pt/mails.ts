@@ -180,6 +180,7 @@ const chauffeur: typeof english.chauffeur = {
   },
   lostFlights: meetingTexts.lostFlights,
   meeting: {
+    onDay: tripPageTexts.onDay,
     subject: (time: string, number: string) => `Encontramo-nos às ${time}: ${number}`,
     heading: (time: string) => `Encontramo-nos às ${time}`,
     later: (booked: string, time: string) =>

@@ -77,6 +77,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     hint: 'Pela hora do aeroporto.',
   },
   metAt: (time: string) => `Encontramo-nos às ${time}.`,
+  onDay: (time: string, day: string) => `${time} de ${day}`,
   routePoints: 'Pontos do percurso',
   map: (from, to) =>
     to === null ? `Mapa do local de recolha: ${from}` : `Mapa do percurso: ${from} – ${to}`,

@@ -196,6 +196,16 @@ test('a guest whose flight is late reads from which time on the chauffeur waits'
   expect(partNamed('When you arrive').textContent).toContain('60 minutes from the pick-up time, 11:10')
 })
 
+test.each([
+  ['/trip', '2028-01-19T11:10:00.000Z', 'We meet you at 11:10.'],
+  ['/trip', '2028-01-20T00:10:00.000Z', 'We meet you at 00:10 on 20 January.'],
+  ['/pt/trip', '2028-01-20T00:10:00.000Z', 'Encontramo-nos às 00:10 de 20 de janeiro.'],
+  ['/es/trip', '2028-01-20T00:10:00.000Z', 'Nos encontramos a las 00:10 del 20 de enero.'],
+])('on %s a guest who is met at %s reads the day where it is another one', async (page, meetAt, sentence) => {
+  await open({ pickupDate: '2028-01-19', pickupTime: '22:30', pickupZone: 'Europe/Lisbon', meetAt }, page)
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
 test('a booking that is to be paid online leads to its payment page', async () => {
   if (!documented.private) throw new Error('The example is of a guest')
   await open({ private: { ...documented.private, payUrl: 'https://poente.example/pay#token' } })

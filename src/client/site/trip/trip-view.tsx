@@ -1,7 +1,8 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
-import { wallTimeIn } from '@chauffeur/domain/time'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { type ReactNode, useState } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { meetingTexts } from '@chauffeur/words/en/meeting'
@@ -77,7 +78,7 @@ export function TripView({ trip, rating }: TripViewProps) {
                 </span>
                 {trip.meetAt !== null && (
                   <span className="block font-semibold">
-                    {texts.metAt(wallTimeIn(pickupZone, new Date(trip.meetAt)).time)}
+                    {texts.metAt(timeOfMeeting(trip, wallTimeIn(pickupZone, new Date(trip.meetAt))))}
                   </span>
                 )}
               </IconFact>
@@ -121,6 +122,11 @@ export function TripView({ trip, rating }: TripViewProps) {
       </div>
     </>
   )
+}
+
+/** With its day, where that is not the booked one. */
+function timeOfMeeting({ pickupDate }: Trip, { date, time }: WallTime): string {
+  return date === pickupDate ? time : texts.onDay(time, describeDay(date, currentLocale()))
 }
 
 /** That the flight does not land as booked. */
