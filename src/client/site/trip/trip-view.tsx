@@ -54,9 +54,9 @@ export function TripView({ trip, rating }: TripViewProps) {
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
   return (
     <>
+      {trip.flight && <LostFlight {...trip.flight} />}
       {meeting && <MeetingHead trip={trip} meeting={meeting} />}
       <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
-        {trip.flight && <LostFlight {...trip.flight} />}
         {meeting ? (
           <MeetingActs trip={trip} meeting={meeting} />
         ) : (
@@ -129,16 +129,18 @@ function timeOfMeeting({ pickupDate }: Trip, { date, time }: WallTime): string {
   return date === pickupDate ? time : texts.onDay(time, describeDay(date, currentLocale()))
 }
 
-/** That the flight does not land as booked. */
+/** That the flight does not land as booked: before the meeting, which may be at another place then. */
 function LostFlight({ code, ...flight }: NonNullable<Trip['flight']>) {
   const { heading, text } = meetingTexts.lostFlights[code]
   const [phone] = usePhones()
   return (
-    <Notice tone="warning">
-      <p className="font-semibold">{heading}</p>
-      <p className="wrap-anywhere">{text(flight)}</p>
-      {phone !== undefined && <PhoneLink number={phone} />}
-    </Notice>
+    <div className="shell max-w-2xl! py-5">
+      <Notice tone="warning">
+        <p className="font-semibold">{heading}</p>
+        <p className="wrap-anywhere">{text(flight)}</p>
+        {phone !== undefined && <PhoneLink number={phone} />}
+      </Notice>
+    </div>
   )
 }
 
