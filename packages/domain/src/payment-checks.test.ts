@@ -61,9 +61,13 @@ test.for([
   [3, 15_000],
   [29.9, 15_000],
   [30, 60_000],
-])('%d minutes after it was made an attempt is read every %i ms at most', ([minutes = 0, ms]) => {
-  expect(statusReadIntervalMs(createdAt, after(minutes))).toBe(ms)
-})
+])(
+  '%d minutes after it was made an attempt is read every %i ms at most, and every second after a declined card',
+  ([minutes = 0, ms]) => {
+    expect(statusReadIntervalMs({ createdAt, state: 'pending' }, after(minutes))).toBe(ms)
+    expect(statusReadIntervalMs({ createdAt, state: 'failed' }, after(minutes))).toBe(1000)
+  },
+)
 
 const waiting: WaitingRefund = {
   state: 'refund_sent',

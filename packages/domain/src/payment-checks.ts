@@ -103,9 +103,14 @@ export function isPaymentPageClosed(createdAt: Date, now: Date): boolean {
 
 /**
  * For how many milliseconds one read of the provider serves all browsers that poll the payment: 3 seconds while it is
- * new, and longer as it ages, so that open pages do not flood the provider.
+ * new, and longer as it ages, so that open pages do not flood the provider. After a declined card it is a second: no page
+ * polls then, and who comes back may have used another card.
  */
-export function statusReadIntervalMs(createdAt: Date, now: Date): number {
+export function statusReadIntervalMs(
+  { createdAt, state }: Pick<CheckedPayment, 'createdAt' | 'state'>,
+  now: Date,
+): number {
+  if (state === 'failed') return 1000
   const age = now.getTime() - createdAt.getTime()
   if (age < 3 * MINUTE_MS) return 3000
   return age < PAYMENT_PAGE_MINUTES * MINUTE_MS ? 15_000 : MINUTE_MS

@@ -61,7 +61,7 @@ async function refresh(payment: WithCheckout, context: OperationContext & Paymen
   const { orm, clock, payments } = context
   if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return true
   const now = clock()
-  const before = new Date(now.getTime() - statusReadIntervalMs(payment.createdAt, now))
+  const before = new Date(now.getTime() - statusReadIntervalMs(payment, now))
   const isMine = await orm.em
     .fork()
     .nativeUpdate(
