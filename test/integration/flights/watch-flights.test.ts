@@ -247,6 +247,16 @@ test('another flight or time is asked for anew, and a trip that was cancelled or
   expect(asked.filter(({ designator }) => designator === 'FR 2612')).toHaveLength(1)
 })
 
+test('a flight is not asked for where nobody is met at one of our airports', async ({ open }) => {
+  const { flights, asked } = knownFlights()
+  const app = await open({ clock: clockAt(at('09:10')), flights })
+  await confirmedTrip(app, { ...BOOKED, pickupLocation: 'Vilamoura', dropoffLocation: 'Faro Airport' })
+  await due(app)
+  expect(asked).toEqual([])
+  expect(await flightAlarms(app)).toEqual([])
+  expect(await nextChecks(app)).toEqual([null])
+})
+
 test('a pick-up after midnight is that of the evening’s flight', async ({ open }) => {
   const { flights, asked } = knownFlights()
   const app = await open({ clock: clockAt(at('09:10')), flights })

@@ -11,6 +11,7 @@ import {
 } from '../../support/payments.ts'
 import { bookingOf } from '../../support/money-sequence.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura, sevilleToFaro } from '../../support/trips.ts'
 
 /** How the office and the guest of a leg read its money. */
 const ofOffice = async (app: PayingApp, id: string) => {
@@ -49,6 +50,25 @@ describe('one payment for both legs', () => {
     expect(await paymentMails(app, ids[1])).toEqual([])
     const { done } = await callAsAdmin(app, 'REST', 'listPayments', { id: ids[1] })
     expect(done).toMatchObject([{ reference: `${journey.journeyNumber}-1`, amount: 49, purpose: 'trip' }])
+  })
+
+  test('pays a leg in the Algarve and one from Spain together', async ({ open }) => {
+    const app = await openPaying(open)
+    const online = { paymentMethod: 'sumup' }
+    const legs = [
+      faroToVilamoura({ pickupDate: '2027-06-20', ...online }),
+      sevilleToFaro({ pickupDate: '2027-06-27' }),
+    ]
+    const { done } = await app.clients.tRPC.ask('createJourney', journeyOf(legs))
+    await payAndRead(app, checkoutOf(done.checkoutUrl))
+    const bookings = await Promise.all(done.bookings.map(({ id }) => bookingOf(app, id)))
+    expect(bookings.map(({ paymentStatus }) => paymentStatus)).toEqual(['completed', 'completed'])
+    const [payment, ...others] = await moneyOfJourney(app, [
+      done.bookings[0]?.id ?? '',
+      done.bookings[1]?.id ?? '',
+    ])
+    expect(others).toEqual([])
+    expect(payment).toContain(bookings.map(({ totalCents }) => `${totalCents}-0-0`).join(' + '))
   })
 
   test('a rejected leg returns what it cost, and the other stays paid', async ({ open }) => {
