@@ -121,9 +121,11 @@ test('a calendar of many bookings has each once, in the order of their pick-ups'
   const { url } = await renew(app)
   const id = await confirmed(app, faroToVilamoura({ pickupDate: '2027-02-01' }))
   await app.database.fresh().execute(
-    `insert into booking select (jsonb_populate_record(booking, jsonb_build_object(
-       'id', gen_random_uuid(), 'number', 'TR-' || n, 'pickup_date', pickup_date + n / 40, 'pickup_at', pickup_at + n / 40 * interval '1 day'
-     ))).* from booking, generate_series(1, 1100) n where id = ?`,
+    `insert into booking select copy.* from booking b, generate_series(1, 1100) n,
+       jsonb_populate_record(b, jsonb_build_object(
+         'id', gen_random_uuid(), 'number', 'TR-' || n, 'pickup_date', b.pickup_date + n / 40,
+         'pickup_at', b.pickup_at + n / 40 * interval '1 day'
+       )) copy where b.id = ?`,
     [id],
   )
   const events = eventsOf((await feed(app, url)).text)

@@ -160,9 +160,10 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
     const app = await open()
     await bookMany(app, ['the only one'])
     const copied = await app.database.fresh().execute<{ id: string }[]>(
-      `insert into booking select (jsonb_populate_record(booking, jsonb_build_object(
-         'id', gen_random_uuid(), 'number', 'TR-' || n, 'created_at', created_at - n * interval '1 minute'
-       ))).* from booking, generate_series(1, 1004) n returning id`,
+      `insert into booking select copy.* from booking b, generate_series(1, 1004) n,
+         jsonb_populate_record(b, jsonb_build_object(
+           'id', gen_random_uuid(), 'number', 'TR-' || n, 'created_at', b.created_at - n * interval '1 minute'
+         )) copy returning id`,
     )
     expect(copied).toHaveLength(1004)
     const all = await list(app, protocol)

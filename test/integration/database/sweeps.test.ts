@@ -40,8 +40,9 @@ test('mails that are done are deleted after thirteen months, and those that wait
   ])
   // More than one statement deletes.
   await em.execute(
-    `insert into outbox select (jsonb_populate_record(outbox, jsonb_build_object('id', gen_random_uuid(), 'dedupe_key', 'copy ' || n))).*
-     from outbox, generate_series(1, 4500) n where dedupe_key = 'sent'`,
+    `insert into outbox select copy.* from outbox mail, generate_series(1, 4500) n,
+       jsonb_populate_record(mail, jsonb_build_object('id', gen_random_uuid(), 'dedupe_key', 'copy ' || n)) copy
+     where mail.dedupe_key = 'sent'`,
   )
   const kept = async () =>
     (await em.fork().find(Outbox, { dedupeKey: { $like: '%g%' } }, { orderBy: { dedupeKey: 'asc' } })).map(
