@@ -73,7 +73,7 @@ function countText(trips: readonly PartnerBooking[]): string {
 function Needs({ needs }: Pick<PartnerOverview, 'needs'>) {
   const { may } = useMember()
   const texts = partnerTexts.overview
-  const { data } = trpc.webhooks.listAsMember.useQuery(undefined, { enabled: may('develop') })
+  const { data } = trpc.memberWebhooks.list.useQuery(undefined, { enabled: may('develop') })
   const silent = (data?.webhooks ?? []).filter((receiver) => receiverState(receiver) === 'failing')
   const why = {
     payment: texts.payment,

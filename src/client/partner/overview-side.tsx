@@ -73,7 +73,7 @@ function Part({ heading, link, children }: { heading: string; link: ReactNode; c
 }
 
 function Receivers() {
-  const query = trpc.webhooks.listAsMember.useQuery()
+  const query = trpc.memberWebhooks.list.useQuery()
   return (
     <Reading query={query}>
       {({ webhooks }) =>
@@ -129,7 +129,7 @@ function Account() {
 }
 
 function Keys() {
-  const query = trpc.keys.listAsMember.useQuery()
+  const query = trpc.memberKeys.list.useQuery()
   const texts = developerTexts.keys
   return (
     <Reading query={query}>
