@@ -135,6 +135,16 @@ function shortened(text: string): string {
   return lines.length <= 90 ? text : `${lines.slice(0, 90).join('\n')}\n…`
 }
 
+/** A field of an answer: it is there unless the page says otherwise, so that "required" says nothing. */
+function asAnswered({ isRequired, note, inside, ...term }: Term): Term {
+  const notes = [note, isRequired ? undefined : 'may be missing'].filter((one) => one !== undefined)
+  return {
+    ...term,
+    ...(notes.length > 0 && { note: notes.join(', ') }),
+    ...(inside && { inside: inside.map(asAnswered) }),
+  }
+}
+
 function answerOf(schema: JsonSchema | undefined, linkTo: (name: string) => string): Block[] {
   if (!schema) return [text('A file.')]
   const named = schema.$ref ? schema : schema.items?.$ref ? schema.items : undefined
@@ -142,7 +152,7 @@ function answerOf(schema: JsonSchema | undefined, linkTo: (name: string) => stri
     const name = refName(named)
     return [text(`${schema.items ? 'A list of ' : ''}[${name}](${linkTo(name)})`)]
   }
-  const fields = fieldsOf(schema, linkTo)
+  const fields = fieldsOf(schema, linkTo).map(asAnswered)
   return [fields.length > 0 ? terms(fields) : text(kindOf(schema))]
 }
 
