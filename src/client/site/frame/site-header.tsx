@@ -49,6 +49,14 @@ export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
             </Link>
           ))}
         </nav>
+        {!isBooking && (
+          <Link
+            to="/trip"
+            className="flex min-h-11 items-center px-2 text-sm whitespace-nowrap aria-[current=page]:text-accent md:hidden"
+          >
+            {navigationTexts.pages['/trip']}
+          </Link>
+        )}
         <LanguageSwitch isShort className="max-md:hidden" />
         {contactPhone && <PhoneLink number={contactPhone} className="text-sm max-lg:hidden" />}
         {!isBooking && (

@@ -37,11 +37,11 @@ test.each([
   ['/', 'My booking'],
   ['/pt', 'A minha reserva'],
   ['/es', 'Mi reserva'],
-])('from %s header and footer lead to the guest’s own booking', async (page, name) => {
+])('from %s header, its menu on a phone and footer lead to the guest’s own booking', async (page, name) => {
   await openApp(page)
   const links = screen.getAllByRole('link', { name })
   const home = page === '/' ? '' : page
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`${home}/trip`))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(`${home}/trip`))
 })
 
 test('the chat says in words that it is WhatsApp', async () => {

@@ -57,39 +57,35 @@ export function BookLink({ children, className }: { children: ReactNode; classNa
 export const heroScene: Drawing = { src: '/art/coast/hero', widths: [640, 1280, 1920], ratio: 16 / 9 }
 export const heroSceneTall: Drawing = { src: '/art/coast/hero-tall', widths: [480, 720, 960], ratio: 4 / 5 }
 
-type BackdropProps = { drawing: Drawing; tall?: Drawing | undefined; isFirst?: boolean | undefined }
+type SceneryProps = { drawing: Drawing; tall?: Drawing | undefined; isFirst?: boolean | undefined }
 
-/** A picture behind text. Its section is `relative isolate`. */
-export function Backdrop(scene: BackdropProps) {
-  return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
-      <Scenery {...scene} className="absolute inset-0 size-full object-cover" />
-    </div>
-  )
-}
-
-/** A picture that says nothing, for text or the shore. On a phone of few pixels the smaller one is enough. */
-function Scenery({ drawing, ...picture }: BackdropProps & { className: string }) {
-  return <Picture {...drawing} {...picture} sizes="(orientation: portrait) 60vw, 100vw" alt="" />
-}
-
-type ShoreProps = BackdropProps & {
+type ShoreProps = SceneryProps & {
   /** In ink, on the sky above the horizon. */
   text: ReactNode
+  /** A film of the picture, over it. */
+  film?: ReactNode
   /** On the water, at the foot of the picture. */
   children?: ReactNode
   className: string
 }
 
 /** A part of a page that ends in a picture of the coast: the page's sand fades into its sky, so that text needs no veil. */
-export function Shore({ text, children, className, ...scene }: ShoreProps) {
+export function Shore({ text, film, children, className, ...scene }: ShoreProps) {
   return (
     <section className="relative isolate">
       {text}
       <div className={classNames('relative', className)}>
         {/* Cut off below alone: a list that opens on it may be longer. */}
         <div className="pointer-events-none absolute inset-x-0 -top-240 bottom-0 -z-1 overflow-clip">
-          <Scenery {...scene} className="shore top-240 max-w-none!" />
+          {/* On a phone of few pixels the smaller picture is enough. */}
+          <Picture
+            {...scene}
+            {...scene.drawing}
+            sizes="(orientation: portrait) 60vw, 100vw"
+            alt=""
+            className="shore top-240 max-w-none!"
+          />
+          {film}
         </div>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { homeV1 } from '@chauffeur/words/en/home-v1'
 import { claims } from '@chauffeur/words/en/landing'
 import { SitePage } from '../frame/site-page.tsx'
-import { Backdrop, BookLink, ClosingCall, heroScene, heroSceneTall, Section } from './section.tsx'
+import { BookLink, ClosingCall, heroScene, heroSceneTall, Section, Shore } from './section.tsx'
 import { FleetSection } from './fleet-section.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '../../shared/ui/more-icons.tsx'
@@ -45,20 +45,19 @@ function BenefitCards() {
   )
 }
 
-/** The coast in the last light, with rotating words over it. One button stops both (WCAG 2.2.2). */
+/** The coast in the last light, with rotating words in its sky. One button stops both (WCAG 2.2.2). */
 function FilmHero() {
   const [isPaused, setPaused] = useState(false)
   const isRunning = !useReducedMotion() && !isPaused
   return (
-    <section data-theme="night" className="relative isolate flex min-h-[calc(100svh-4rem)] items-end">
-      <Backdrop drawing={heroScene} tall={heroSceneTall} isFirst />
-      <HeroFilm isRunning={isRunning} />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/60 to-surface/10"
-      />
-      <div className="shell pt-28 pb-[clamp(5.5rem,9vw,7rem)]">
-        <h1>
+    <Shore
+      drawing={heroScene}
+      tall={heroSceneTall}
+      isFirst
+      film={<HeroFilm isRunning={isRunning} />}
+      className="pt-64 pb-3 sm:pt-80 lg:pb-9"
+      text={
+        <h1 className="shell pt-16 pb-6 lg:pt-10">
           <span className="sr-only">{homeV1.heading}</span>
           <span aria-hidden="true" className="block">
             <RotatingWords
@@ -70,34 +69,32 @@ function FilmHero() {
             <span className="mt-4 flex flex-wrap items-baseline gap-x-3 text-heading sm:mt-5 sm:gap-x-4 sm:text-title">
               {homeV1.between}
               <span className="h-px w-6 self-center sm:w-10 bg-accent-line" />
-              <RotatingWords
-                words={homeV1.cities}
-                milliseconds={HERO_CITY_MS}
-                isRunning={isRunning}
-                className="text-accent"
-              />
+              <RotatingWords words={homeV1.cities} milliseconds={HERO_CITY_MS} isRunning={isRunning} />
             </span>
           </span>
         </h1>
-        <p className="mt-5 max-w-md text-lead text-soft">{homeV1.text}</p>
-        <div className="mt-9 flex flex-wrap gap-4">
+      }
+    >
+      <div className="shell max-sm:px-3!">
+        <div className="flex flex-wrap items-center gap-4 rounded-sheet bg-raised p-4 shadow-float sm:p-6">
+          <p className="text-lead text-soft lg:mr-auto">{homeV1.text}</p>
           <BookLink>{homeV1.book}</BookLink>
           <Button asChild size="large">
             <Link to="/home-v1" hash="fleet">
               {homeV1.fleet}
             </Link>
           </Button>
+          <Button
+            size="small"
+            onClick={() => setPaused(!isPaused)}
+            className="min-h-11! motion-reduce:hidden noscript:hidden"
+          >
+            {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
+            {isPaused ? homeV1.play : homeV1.pause}
+          </Button>
         </div>
       </div>
-      <Button
-        size="small"
-        onClick={() => setPaused(!isPaused)}
-        className="absolute! top-5 right-[clamp(1.25rem,4vw,3rem)] min-h-11! bg-surface/60! motion-reduce:hidden noscript:hidden"
-      >
-        {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
-        {isPaused ? homeV1.play : homeV1.pause}
-      </Button>
-    </section>
+    </Shore>
   )
 }
 
@@ -132,7 +129,7 @@ function HeroFilm({ isRunning }: { isRunning: boolean }) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      className={`absolute inset-0 -z-10 size-full object-cover transition-opacity duration-1000 ${isPlaying ? '' : 'opacity-0'}`}
+      className={`shore top-240 transition-opacity duration-1000 ${isPlaying ? '' : 'opacity-0'}`}
     >
       <source src={`${FILM}.av1.mp4`} type='video/mp4; codecs="av01.0.05M.08"' />
       <source src={`${FILM}.h264.mp4`} type="video/mp4" />
