@@ -24,6 +24,7 @@ export const pinTexts = words('pinTexts', {
 
   shortLink:
     'A short link does not say where it leads. Open it and paste the long link from your browser, or choose the place on the map.',
+  shortCode: 'A plus code of this length is read with its town: “584Q+2X Lagos”.',
   postcode: 'Type the name of the town instead, or choose the place on the map.',
   noCarThere: 'No place can be read from this link, or no car can come there.',
 

@@ -23,6 +23,7 @@ export const pinTexts: typeof english.pinTexts = {
 
   shortLink:
     'Un enlace corto no dice dónde está el lugar. Ábralo y pegue aquí el enlace largo del navegador, o elija el lugar en el mapa.',
+  shortCode: 'Este plus code solo se lee con la localidad: «584Q+2X Lagos».',
   postcode: 'Escriba mejor el nombre de la localidad o elija el lugar en el mapa.',
   noCarThere: 'No se puede leer ningún lugar en este enlace, o ningún coche puede llegar allí.',
 

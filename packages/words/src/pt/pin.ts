@@ -23,6 +23,7 @@ export const pinTexts: typeof english.pinTexts = {
 
   shortLink:
     'Um link curto não diz onde fica o local. Abra-o e cole aqui o link longo do navegador, ou escolha o local no mapa.',
+  shortCode: 'Este plus code só se lê com a localidade: «584Q+2X Lagos».',
   postcode: 'Escreva antes o nome da localidade, ou escolha o local no mapa.',
   noCarThere: 'Não é possível ler um local neste link, ou nenhuma viatura pode lá chegar.',
 

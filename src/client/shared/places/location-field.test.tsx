@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserLinks, trpc } from '../api/trpc.ts'
-import { fakeCalls, type Answers, type Call } from '../../testing/fake-calls.ts'
+import { fakeCalls, RefusedByServer, type Answers, type Call } from '../../testing/fake-calls.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationField } from './location-field.tsx'
 import { matchingAlias } from './location-option.tsx'
@@ -223,6 +223,7 @@ test('a pasted position is one place, which is chosen like any other', async () 
 test.each([
   ['https://maps.app.goo.gl/Ab12Cd34Ef56', /^A short link does not say where it leads/],
   ['https://www.google.com/maps/@35.1,-30.2,9z', /^No place can be read from this link/],
+  ['584Q+2X', /^A plus code of this length is read with its town/],
   ['8200-591', /^No locations found for "8200-591"\. Type the name of the town instead/],
 ])('of %s it says what to do', async (link, sentence) => {
   show({ 'locations.search': () => [] })
@@ -230,4 +231,20 @@ test.each([
   await user.paste(link)
   await pass(400)
   expect(status()).toMatch(sentence)
+})
+
+test('of a position where no car can come it says why', async () => {
+  const sentence = 'This point is in the water. Please choose one on land.'
+  const { calls } = show({
+    'locations.search': () => [],
+    'locations.at': () => {
+      throw new RefusedByServer('UNKNOWN_PLACE', sentence, { reason: { code: 'at_sea' } })
+    },
+  })
+  await user.click(box())
+  await user.paste('36.50, -8.70')
+  await pass(400)
+  await pass(400)
+  expect(inputs(calls).at(-1)).toEqual({ latitude: 36.5, longitude: -8.7 })
+  expect(status()).toBe(sentence)
 })

@@ -72,7 +72,6 @@ export function LocationField(props: LocationFieldProps) {
   const { dialogs, openDialog, isDialogOpen, pinButton } = usePlaceDialogs(props, {
     box,
     typed: text === location ? '' : text.trim(),
-    suggested: text === location ? undefined : suggestions.groups[0]?.options[0]?.address,
     onTake: take,
   })
 

@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo } from 'react'
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { isShortMapLink } from '@chauffeur/domain/pin'
-import { linkIn, MAX_LINK_LENGTH } from '@chauffeur/domain/position'
+import { plusCodeKind } from '@chauffeur/domain/plus-code'
+import { linkIn, MAX_LINK_LENGTH, positionIn } from '@chauffeur/domain/position'
 import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
 import { pinTexts } from '@chauffeur/words/en/pin'
 import { placeTexts } from '@chauffeur/words/en/shared'
@@ -10,6 +11,7 @@ import { trpc } from '../api/trpc.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
 import { LocationOption } from './location-option.tsx'
 import type { LocationSuggestions } from './suggestions.ts'
+import { usePlaceAt } from './use-place-at.ts'
 
 export interface SuggestionSourceProps {
   readonly text: string
@@ -53,6 +55,8 @@ function useLocationSuggestions(text: string, open: boolean, sessionToken: strin
   )
 
   const answer = query === '' ? popular : found
+  const written = found.data?.length === 0 && isSettled ? positionIn(query) : undefined
+  const { refusal } = usePlaceAt(written?.kind === 'point' ? written.point : undefined)
   const heading = query === '' ? placeTexts.popular : undefined
   const options = answer.data ?? NONE
   const loading = open && answer.data === undefined && (answer.isFetching || (query !== '' && !isSettled))
@@ -62,10 +66,10 @@ function useLocationSuggestions(text: string, open: boolean, sessionToken: strin
       groups: [{ heading, options }],
       renderOption: (place) => <LocationOption place={place} query={query} />,
       loading,
-      emptyText: whatIsMissing(query),
+      emptyText: refusal ?? whatIsMissing(query),
       errorText,
     }),
-    [query, heading, options, loading, errorText],
+    [query, heading, options, loading, refusal, errorText],
   )
 }
 
@@ -73,6 +77,7 @@ function whatIsMissing(query: string): string {
   if (query === '') return placeTexts.startTyping
   if (isShortMapLink(query)) return pinTexts.shortLink
   if (linkIn(query) !== undefined) return pinTexts.noCarThere
+  if (plusCodeKind(query) === 'short') return pinTexts.shortCode
   return POSTCODE.test(query)
     ? `${placeTexts.nothingFound(query)}. ${pinTexts.postcode}`
     : placeTexts.nothingFound(query)

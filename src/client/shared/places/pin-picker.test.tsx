@@ -156,6 +156,23 @@ test('the map begins at the other end of the journey, and at the place that was 
   await waitFor(() => expect(map.options?.start).toEqual({ lat: 37.102_01, lon: -8.672_85 }))
 })
 
+test.each([
+  ['Rua do Sol 14, Bensafrim', ['Rua do Sol 14, Bensafrim', 'Sol 14 Bensafrim', '14 Bensafrim', 'Bensafrim']],
+  ['8600-069', ['8600-069', '8600']],
+])('the map begins in the town that “%s” ends with', async (typed, asked) => {
+  const town = { ...villa(37.16, -8.73), id: 'b', address: 'Bensafrim, Algarve, Portugal', pin: undefined }
+  const { calls } = await openBooking('/book', aDraft({ pickupLocation: '' }), {
+    ...at,
+    'locations.search': ({ q }) => (q === 'Bensafrim' || q === '8600' ? [town] : []),
+    'locations.geocode': () => ({ lat: 37.16, lon: -8.73 }),
+  })
+  await fill(await screen.findByRole('combobox', { name: 'Pick-up Location' }), typed)
+  await userEvent.click(await screen.findByRole('option', { name: 'Choose on the map' }))
+  await screen.findByText('37.16000, -8.73000')
+  const searches = calls.filter(({ path }) => path === 'locations.search').slice(-asked.length)
+  expect(searches.map(({ input }) => input)).toEqual(asked.map((q) => ({ q, limit: 1 })))
+})
+
 test('closing loses nothing: what was written and where the pin stood', async () => {
   const { dialog } = await openMap()
   await dialog.findByText('350 m from Bensafrim')

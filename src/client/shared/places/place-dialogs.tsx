@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ChevronRightIcon, CrosshairIcon, NoteIcon } from '../ui/icons.tsx'
 import { PositionIcon } from '../ui/more-icons.tsx'
 import type { ChosenPlace, PlaceEnd } from './chosen-place.ts'
-import { findFirst } from './find-start.ts'
+import { findFirst, findTyped } from './find-start.ts'
 import { type LeftPin, PinPicker } from './pin-picker.tsx'
 
 /** Which of them is open: the ways to a place that no list has, or the map, also at where this device is. */
@@ -37,11 +37,13 @@ export function PlaceDialogs(props: PlaceDialogsProps) {
 function OnMap(props: PlaceDialogsProps) {
   const { view, end, left, onTake, onAskTeam, onClose, returnFocusTo } = props
   const { client } = trpc.useUtils()
+  const [typed] = useState(props.typed)
   const [starts] = useState(props.starts)
   const [before] = useState(left)
   const findStart = useCallback(
-    async (): Promise<Point | undefined> => before.point ?? findFirst(client, starts),
-    [before, client, starts],
+    async (): Promise<Point | undefined> =>
+      before.point ?? (await findTyped(client, typed)) ?? findFirst(client, starts),
+    [before, client, typed, starts],
   )
   return (
     <PinPicker

@@ -31,13 +31,11 @@ interface Surroundings {
   readonly box: RefObject<HTMLInputElement | null>
   /** The text in the box that is no place. */
   readonly typed: string
-  /** The address of the first place that was found for it. */
-  readonly suggested: string | undefined
   readonly onTake: (place: ChosenPlace) => void
 }
 
 /** The map and the other ways to a place, fetched when they are wanted. A map that was closed opens as it was left. */
-export function usePlaceDialogs(place: FieldPlace, { box, typed, suggested, onTake }: Surroundings) {
+export function usePlaceDialogs(place: FieldPlace, { box, typed, onTake }: Surroundings) {
   const { end, location, placeId = '', note = '', otherEnd, onAskTeam } = place
   const [view, setView] = useState<PlaceView>()
   const [left, setLeft] = useState<LeftPin & { readonly from: string }>()
@@ -64,11 +62,7 @@ export function usePlaceDialogs(place: FieldPlace, { box, typed, suggested, onTa
         onView={show}
         end={end}
         typed={typed}
-        starts={[
-          { location, placeId },
-          ...(suggested === undefined ? [] : [{ location: suggested, placeId: '' }]),
-          ...(otherEnd ? [otherEnd] : []),
-        ]}
+        starts={[{ location, placeId }, ...(otherEnd ? [otherEnd] : [])]}
         left={left?.from === location ? left : { point: undefined, note }}
         onTake={(place) => {
           show(undefined)
