@@ -19,6 +19,7 @@ const toVilla = (change: BookingBody) =>
 const NOWHERE = [
   ['in Madeira', 32.65, -16.91, 'outside_area', /^This point is outside the area that we drive in\.$/],
   ['in Morocco', 35.78, -5.81, 'outside_area', /outside the area/],
+  ['of which latitude and longitude are swapped', -8.71, 37.155, 'outside_area', /outside the area/],
   ['in the sea', 37.05, -8.65, 'at_sea', /^This point is in the water\. Please choose one on land\.$/],
   ['in the middle of the Guadiana', 37.3, -7.44, 'at_sea', /in the water/],
   ['far from any road', 37.3, -8.35, 'no_road_near', /^The nearest road that we know is 2\.2 km from this/],

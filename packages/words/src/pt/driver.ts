@@ -195,12 +195,12 @@ export const driver = {
   push: {
     ask: 'Avisar-me de novos serviços',
     why: 'Este telemóvel mostra logo os serviços novos, alterados e retirados, mesmo com esta página fechada.',
-    on: 'Este telemóvel avisa-o de novos serviços.',
+    on: 'Este telemóvel recebe os avisos de novos serviços.',
     off: 'Desligar os avisos',
     refused:
       'Este telemóvel não mostra mensagens desta página. Autorize as notificações nas definições do telemóvel.',
     cannot:
-      'Este telemóvel não consegue mostrar mensagens desta página. O escritório contacta-o por e-mail ou telefone.',
+      'Este telemóvel não consegue mostrar mensagens desta página. O escritório entra em contacto por e-mail ou telefone.',
     homeScreen:
       'Para ser avisado, adicione esta página ao ecrã principal (Partilhar, depois Adicionar ao ecrã principal) e abra-a aí.',
     failed: 'Não foi possível. Tente de novo quando houver rede.',

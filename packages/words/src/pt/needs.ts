@@ -9,7 +9,7 @@ export const needFormTexts: typeof english = {
   hints: {
     assistanceDog: 'Viaja sem custos e não precisa de documentos.',
     pet: 'Diga-nos nos pedidos especiais que animal é e de que tamanho.',
-    helpToCar: 'O motorista vai ao ponto de encontro e acompanha-o até à viatura.',
+    helpToCar: 'O motorista vai ao ponto de encontro e segue consigo até à viatura.',
   },
   children: 'Crianças',
   law: {

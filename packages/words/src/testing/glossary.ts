@@ -439,7 +439,7 @@ export const RULES: readonly Rule[] = [
     locale: 'pt',
     rule: 'nothing marks the reader’s sex',
     broken: word(
-      'car[oa]s?(?:\\/[oa])?,|prezad[oa]s?|estimad[oa]s? (?:clientes?|senhor)|bem-vind[oa]s?|levá-l[oa]|recebid[oa]s? pel[oa]|\\p{L}+o/a|\\p{L}+\\(a\\)',
+      'car[oa]s?(?:\\/[oa])?,|prezad[oa]s?|estimad[oa]s? (?:clientes?|senhor)|bem-vind[oa]s?|levá-l[oa]|(?:acompanha|ajuda|avisa|contacta|informa|leva)-[oa]|recebid[oa]s? pel[oa]|\\p{L}+o/a|\\p{L}+\\(a\\)',
     ),
   },
   { locale: 'pt', rule: 'what happens is a promise', broken: /avisamos, e|e não paga nada/iu },
