@@ -25,8 +25,9 @@ test('of sixty trips that are given one car at once, one gets it', async ({ open
   const { id } = await confirmedTrip(app)
   // As many more that are alike, without the time that booking each would take.
   await app.database.fresh().execute(
-    `insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'number', 'TR-' || n))).*
-      from booking b, generate_series(1, 59) n where b.id = ?`,
+    `insert into booking select copy.* from booking b, generate_series(1, 59) n,
+       jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'number', 'TR-' || n)) copy
+     where b.id = ?`,
     [id],
   )
   const trips = (await app.database.fresh().find(Booking, {}, { fields: ['id'] })).map((trip) => trip.id)
