@@ -6,7 +6,7 @@ import { rowVersion, version } from './fields.ts'
 const office = endpointsFor('admin', 'Office: partners')
 
 /** The rights of agents with an API key beside reading. */
-export const agentSetting = z.object({
+const agentSetting = z.object({
   mayBook: z
     .boolean()
     .describe('Whether an agent may confirm a booking by itself; false until it is allowed'),

@@ -90,7 +90,7 @@ export const refundStatus = z
   )
 
 /** Who drives one of a booking's cars. */
-export const bookingTrip = z.object({
+const bookingTrip = z.object({
   carNo: z.int().describe('Which of the booking’s cars, from 1'),
   state: z.enum(tripStates).exclude(['released']).nullable().describe('Null while nobody has it'),
   driverName: z.string().nullable(),

@@ -233,7 +233,7 @@ export const reportDriverEvents = phones.post('/api/driver/events', {
 export type DriverEventResults = z.infer<typeof reportDriverEvents.output>
 export type DriverEventsInput = z.output<typeof reportDriverEvents.input>
 
-export const proofKept = z.object({ id: z.string(), photos: z.int().describe('So many of this job') })
+const proofKept = z.object({ id: z.string(), photos: z.int().describe('So many of this job') })
 
 export const proofQuery = z.object({
   id: z.uuid('The id of a photo must be a UUID.').describe('Made by the phone'),

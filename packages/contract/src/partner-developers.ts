@@ -104,7 +104,6 @@ const loggedCall = z.object({
   requestId: z.string(),
   keyName: z.string(),
 })
-export type LoggedCall = z.infer<typeof loggedCall>
 
 export const listPartnerCalls = reads.get('/api/partner/calls', {
   procedure: 'partners.calls',

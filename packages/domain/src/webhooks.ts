@@ -200,7 +200,7 @@ export function warningDue(failingSince: Date, now: Date): number | undefined {
   return WARNED_AFTER_HOURS.find((after) => hours >= after)
 }
 
-export interface ReceiverHealth<Instant> {
+interface ReceiverHealth<Instant> {
   readonly enabled: boolean
   /** It has answered that it is gone, which has switched it off. */
   readonly goneAt: Instant | null
@@ -217,7 +217,7 @@ export function receiverState({
   return failingSince === null ? 'on' : 'failing'
 }
 
-export type DeliveryState = 'waiting' | 'delivered' | 'failed'
+type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 /** The state of a delivery: without either instant it waits for its next attempt. */
 export function deliveryState({

@@ -222,14 +222,14 @@ function fieldsBefore(before: object, now: object): object {
 }
 
 /** A type of message, with what such a message has beside the booking. */
-export interface WebhookOccasion<Type extends BookingWebhook> {
+interface WebhookOccasion<Type extends BookingWebhook> {
   readonly type: Type
   readonly facts: WebhookFacts<Type>
   /** Of one that has changed: as it was before. */
   readonly before?: BookingInMessages | undefined
 }
 
-export interface ToldBooking extends BesideBooking {
+interface ToldBooking extends BesideBooking {
   readonly booking: Booking
   /** The message's place among those of its booking. */
   readonly sequence: number

@@ -159,7 +159,7 @@ export async function disableWebhooksOf(partnerId: string, tx: Transaction): Pro
 }
 
 /** Receivers as the office reads them, each with the latest message to it. */
-export async function presentWebhooks(
+async function presentWebhooks(
   webhooks: readonly Webhook[],
   em: EntityManager,
   now: Date,

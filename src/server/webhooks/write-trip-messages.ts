@@ -16,7 +16,7 @@ import { startWatch, type Worker } from '../jobs/poller.ts'
 import { findRow } from '../db/find-rows.ts'
 
 /** One of a booking's cars. */
-export interface CarOfBooking {
+interface CarOfBooking {
   readonly bookingId: string
   readonly carNo: number
 }

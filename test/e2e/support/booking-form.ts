@@ -43,10 +43,6 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
-export async function back(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-}
-
 /** A link to a transfer of which only the pick-up's day and time are open. */
 export const TRANSFER = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
 

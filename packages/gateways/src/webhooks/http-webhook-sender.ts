@@ -107,7 +107,7 @@ const FAILURES = {
 } as const
 
 /** Why there was no complete response. */
-export type DeliveryFailure =
+type DeliveryFailure =
   | AddressRefusal
   | { readonly code: (typeof FAILURES)[keyof typeof FAILURES] }
   | { readonly code: 'no_answer_in_time'; readonly seconds: number }

@@ -77,7 +77,7 @@ const CAR = `<svg viewBox="0 0 24 44" width="15" height="27.5" aria-hidden="true
 </svg>`
 
 /** Puts a car on the line and drives it until the returned function is called. */
-export function addCar(map: LibraryMap, line: readonly Position[]): () => void {
+function addCar(map: LibraryMap, line: readonly Position[]): () => void {
   const way = measureWay(line)
   if (!way) return () => {}
   const element = document.createElement('div')

@@ -13,7 +13,7 @@ import { type LeftPin, PinPicker } from './pin-picker.tsx'
 /** Which of them is open: the ways to a place that no list has, or the map, also at where this device is. */
 export type PlaceView = 'ways' | 'map' | 'here'
 
-export interface PlaceDialogsProps {
+interface PlaceDialogsProps {
   readonly view: PlaceView
   readonly onView: (view: PlaceView) => void
   readonly end: PlaceEnd

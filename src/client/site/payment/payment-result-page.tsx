@@ -41,7 +41,7 @@ export function PaymentResult() {
 }
 
 /** The outcome of an online payment. */
-export function PaymentResultPage({ checkoutId, ...rest }: PaymentResultPageProps) {
+function PaymentResultPage({ checkoutId, ...rest }: PaymentResultPageProps) {
   return checkoutId === undefined ? <InvalidLink /> : <Result checkoutId={checkoutId} {...rest} />
 }
 

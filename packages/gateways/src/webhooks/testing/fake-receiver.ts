@@ -21,7 +21,7 @@ export type ReceiverBehaviour =
   | ((response: ServerResponse, received: ReceivedMessage) => void)
 
 /** A partner's server on this machine. For tests only. */
-export interface FakeReceiver {
+interface FakeReceiver {
   readonly url: string
   /** Every message that arrived completely, the oldest first. */
   readonly received: readonly ReceivedMessage[]

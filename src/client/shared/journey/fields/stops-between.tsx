@@ -195,7 +195,7 @@ const hours = (minutes: number) => journeyTexts.hours(minutes / 60)
 type ChosenStopsProps = { onRemove: () => void; announce: (sentence: string) => void }
 
 /** The stops of this trip, in the order driven, each with its stay and its price. */
-export function ChosenStops({ onRemove, announce }: ChosenStopsProps) {
+function ChosenStops({ onRemove, announce }: ChosenStopsProps) {
   const { draft } = useBooking()
   if (draft.stops.length === 0) return null
   return (

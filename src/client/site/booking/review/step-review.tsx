@@ -158,7 +158,7 @@ function TrustBadges() {
 }
 
 /** The total and its parts; with a way back, those of each way. */
-export function PriceBreakdown() {
+function PriceBreakdown() {
   const { draft, back, quotes, offer } = useBooking()
   const { chosen } = quotes
   const quote = chosen?.state === 'priced' ? chosen.quote : undefined
