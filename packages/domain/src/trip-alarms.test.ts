@@ -96,7 +96,7 @@ test('a car that is too small is an alarm until the guests are on board', () => 
   expect(roomAlarm('offered', pickupAt, minutesBefore(6 * HOUR))?.level).toBe('red')
 })
 
-test('decisions come before what is late, and that before what has time, in which the red ones come first', () => {
+test('decisions come before what is late, that before what has time, and red ones first in these', () => {
   const alarm = (kind: AlarmKind, level: 'amber' | 'red') => ({ kind, level, minutes: 300 })
   const sorted = [
     alarm('nobody_assigned', 'amber'),

@@ -211,8 +211,8 @@ export function alarmGroup({ kind, level }: Pick<TripAlarm, 'kind' | 'level'>): 
 export const PUT_OFF_MINUTES = 60
 
 /**
- * The order of the office's alarms: by group. What is to be decided stands by when that has to be, behind drivers who wait
- * for a guest; in the other groups the red ones come first.
+ * The order of the office's alarms: by group. What is to be decided stands by when that has to be, behind
+ * drivers who wait for a guest; in the other groups the red ones come first.
  */
 export function byUrgency(a: TripAlarm, b: TripAlarm): number {
   const group = alarmGroup(a)

@@ -3,7 +3,7 @@ import type { Schedule, Stop } from './schedule.ts'
 
 /** The figures of a plan, or of the day as it stands. Instants in milliseconds since 1970. */
 interface PlanFigures {
-  /** Of the trips that are accepted by the office: how many there are, and how many have a car and a driver who are there. */
+  /** Of the trips that the office has accepted: how many there are, and how many are driven. */
   readonly trips: number
   readonly driven: number
   /** Trips that a limit speaks against as they stand. */

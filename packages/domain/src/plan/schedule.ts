@@ -78,7 +78,7 @@ export class Schedule {
   readonly #legs: (EmptyDrive | null | undefined)[][]
   /** Trips that stood against a limit as they were given: any other is placed within all limits. */
   readonly #doubtful: readonly Stop[]
-  /** Trips that somebody has: a plan gives them to others, and leaves none of them without a car or a driver. */
+  /** Trips that somebody has: a plan leaves none of them without a car or a driver. */
   readonly #given: readonly Stop[]
   readonly #siblings: ReadonlyMap<string, readonly Stop[]>
 
@@ -295,7 +295,7 @@ export class Schedule {
     )
   }
 
-  /** Whether a trip has a car and a driver, and neither is away then. What has begun, and what the office keeps, is driven. */
+  /** Whether a trip has a car and a driver, and neither is away then. What has begun or is pinned is driven. */
   isDriven({ trip, car, driver }: Stop): boolean {
     if (!car || !driver) return false
     return trip.hold === 'fixed' || (!isAway(car.car, trip) && !isAway(driver.driver, trip))
