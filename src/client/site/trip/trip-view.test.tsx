@@ -198,9 +198,9 @@ test('a guest whose flight is late reads from which time on the chauffeur waits'
 
 test.each([
   ['/trip', '2028-01-19T11:10:00.000Z', 'We meet you at 11:10.'],
-  ['/trip', '2028-01-20T00:10:00.000Z', 'We meet you at 00:10 on 20 January.'],
-  ['/pt/trip', '2028-01-20T00:10:00.000Z', 'Encontramo-nos às 00:10 de 20 de janeiro.'],
-  ['/es/trip', '2028-01-20T00:10:00.000Z', 'Nos encontramos a las 00:10 del 20 de enero.'],
+  ['/trip', '2028-01-20T00:10:00.000Z', 'We meet you at 00:10 on Thursday, 20 January 2028.'],
+  ['/pt/trip', '2028-01-20T00:10:00.000Z', 'Encontramo-nos às 00:10 de quinta-feira, 20 de janeiro de 2028.'],
+  ['/es/trip', '2028-01-20T00:10:00.000Z', 'Nos encontramos a las 00:10 del jueves 20 de enero de 2028.'],
 ])('on %s a guest who is met at %s reads the day where it is another one', async (page, meetAt, sentence) => {
   await open({ pickupDate: '2028-01-19', pickupTime: '22:30', pickupZone: 'Europe/Lisbon', meetAt }, page)
   expect(screen.getByText(sentence)).toBeTruthy()

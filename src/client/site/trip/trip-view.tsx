@@ -1,7 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
-import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { type ReactNode, useState } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
@@ -10,7 +10,7 @@ import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
 import { usePhones } from '../../shared/firm/use-site.ts'
-import { wallTimeText } from '../../shared/locale/formats.ts'
+import { dateText, wallTimeText } from '../../shared/locale/formats.ts'
 import { nameText } from '../../shared/locale/name-text.ts'
 import { vehicleText } from '../../shared/locale/vehicle-text.ts'
 import { placeShown } from '../../shared/places/place-shown.ts'
@@ -126,7 +126,7 @@ export function TripView({ trip, rating }: TripViewProps) {
 
 /** With its day, where that is not the booked one. */
 function timeOfMeeting({ pickupDate }: Trip, { date, time }: WallTime): string {
-  return date === pickupDate ? time : texts.onDay(time, describeDay(date, currentLocale()))
+  return date === pickupDate ? time : texts.onDay(time, dateText(date))
 }
 
 /** That the flight does not land as booked: before the meeting, which may be at another place then. */
