@@ -1,6 +1,7 @@
 import { ConfigError } from './core/config.ts'
 import { DataFolderInUse } from './db/lock-data-folder.ts'
 import { MigrationHeldUp, SchemaUnknown } from './schema/migrate.ts'
+import { RowsBreakConstraint } from './schema/validate-constraints.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
@@ -12,7 +13,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 }
 
 /** These say themselves what to do. */
-const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, SchemaUnknown]
+const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, RowsBreakConstraint, SchemaUnknown]
 
 /** The remedy for a start that failed; undefined for a fault of ours, which is shown with its stack. */
 export function explainStartError(error: unknown): string | undefined {
