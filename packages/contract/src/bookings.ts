@@ -184,7 +184,12 @@ export const booking = z.object({
   change: tripChange
     .nullable()
     .describe('The change that is not decided yet, or whose difference is not paid yet'),
-  bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
+  bookedThrough: z
+    .string()
+    .nullable()
+    .describe(
+      'The partner and the name of the API key that it was booked with; the name alone where both are the same',
+    ),
   reference: partnerLabels.reference,
   journey: journeyOfBooking.exactOptional().describe('Left out of one that was booked alone'),
   flags: z.array(z.enum(bookingFlags)).describe('What the office has marked it with'),

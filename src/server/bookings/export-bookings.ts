@@ -12,14 +12,13 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { rejectReasons } from '@chauffeur/words/en/trip'
-import type { ApiKey } from '../auth/api-key.entity.ts'
 import { findColumns } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
 import { Booking, type BillingAddress, type BookedStop } from './booking.entity.ts'
 import { allOf, rangeConditions, comesAfter, LATEST_REQUEST_FIRST } from './booking-filter.ts'
 import { selectIds } from './find-bookings.ts'
-import { findLatestMails, keysOf, presentMail, type LatestMail } from './list-bookings.ts'
+import { findLatestMails, namesOfKeys, presentMail, type LatestMail } from './list-bookings.ts'
 import { readBookingTrips } from './read-booking-trips.ts'
 import { readSearch, type SearchConditions } from './search-condition.ts'
 import { billingOf, stopsOf } from './stored-booking.ts'
@@ -142,8 +141,8 @@ type ExportedBooking = Pick<Booking, (typeof exportedColumns)[number]>
 interface Exported {
   readonly booking: ExportedBooking
   readonly mail: LatestMail | undefined
-  /** The key that it was made with. */
-  readonly apiKey: ApiKey | undefined
+  /** The partner and the key that it was made with. */
+  readonly bookedThrough: string | undefined
   readonly billing: BillingAddress | null
   readonly trips: readonly BookingTrip[]
 }
@@ -155,14 +154,13 @@ async function withMailAndTrips(
   const ids = bookings.map(({ id }) => id)
   const [mails, keys, trips] = await Promise.all([
     findLatestMails(ids, em),
-    keysOf(bookings, em),
+    namesOfKeys(bookings, em),
     readBookingTrips(bookings, em),
   ])
-  const keyOf = new Map(keys.map((key) => [key.id, key]))
   return bookings.map((booking) => ({
     booking,
     mail: mails.get(booking.id),
-    apiKey: booking.apiKeyId == null ? undefined : keyOf.get(booking.apiKeyId),
+    bookedThrough: keys.get(booking.apiKeyId),
     billing: billingOf(booking),
     trips: trips.of(booking),
   }))
@@ -223,7 +221,7 @@ const knownColumns: readonly Column[] = [
     ({ booking }) => (booking.rejectCode ? rejectReasons[booking.rejectCode] : booking.rejectReason),
   ],
   ['Latest email', ({ mail }) => mail && presentMail(mail).state],
-  ['Booked through', ({ apiKey }) => apiKey?.name],
+  ['Booked through', ({ bookedThrough }) => bookedThrough],
   ['Id', ({ booking }) => booking.id],
   ...factColumns('travellerName', 'travellerPhone', 'signName'),
   ['Cancelled (Lisbon)', ({ booking }) => booking.cancelledAt && inLisbon(booking.cancelledAt)],

@@ -11,10 +11,10 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 import { sql } from 'kysely'
 import { readPrepared, typedQueries } from '../db/typed-queries.ts'
-import { ApiKey } from '../auth/api-key.entity.ts'
+import { ApiKey, partnerOf } from '../auth/api-key.entity.ts'
 import type { Outbox } from '../mail/outbox.entity.ts'
 import { openChangesOf, presentChange } from '../changes/present-change.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
@@ -60,7 +60,7 @@ function linkAfter(cursor: string, limit: number | undefined): string {
 export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingAnswer[]> {
   const ids = bookings.map(({ id }) => id)
   const mails = await findLatestMails(ids, em)
-  const keys = new Map((await keysOf(bookings, em)).map((key) => [key.id, key]))
+  const keys = await namesOfKeys(bookings, em)
   const changes = new Map((await openChangesOf(ids, em)).map((change) => [change.bookingId, change]))
   const noteCounts = await countNotes(ids, em)
   const trips = await readBookingTrips(bookings, em)
@@ -70,7 +70,7 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
     const presented = presentBooking(
       booking,
       mails.get(booking.id),
-      booking.apiKeyId == null ? undefined : keys.get(booking.apiKeyId),
+      keys.get(booking.apiKeyId),
       changes.get(booking.id),
       noteCounts.get(booking.id) ?? 0,
       trips.of(booking),
@@ -79,13 +79,24 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
   })
 }
 
-/** Few bookings come through other companies' systems: mostly nothing is asked. */
-export async function keysOf(
+/**
+ * The partner and the key that each was booked with, by the key's id. Few bookings come through other companies' systems:
+ * mostly nothing is asked.
+ */
+export async function namesOfKeys(
   bookings: readonly Pick<Booking, 'apiKeyId'>[],
   em: EntityManager,
-): Promise<ApiKey[]> {
+): Promise<ReadonlyMap<string | null | undefined, string>> {
   const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
-  return ids.size === 0 ? [] : findRows(em, ApiKey, { id: { $in: [...ids] } })
+  if (ids.size === 0) return new Map()
+  const keys = await em.find(ApiKey, { id: { $in: [...ids] } }, { populate: ['partner'], ...UNMANAGED })
+  return new Map(keys.map((key) => [key.id, nameOfKey(key)]))
+}
+
+/** Of one partner no two keys that work have the same name; those of two partners may. */
+function nameOfKey(key: ApiKey): string {
+  const partner = partnerOf(key).name
+  return partner === key.name ? partner : `${partner}, ${key.name}`
 }
 
 export type LatestMail = Pick<Outbox, 'doneAt' | 'deadAt' | 'lastError'>
@@ -150,7 +161,7 @@ export async function listDay(day: string, em: EntityManager): Promise<BookingAn
 function presentBooking(
   booking: Booking,
   mail: LatestMail | undefined,
-  apiKey: ApiKey | undefined,
+  bookedThrough: string | undefined,
   change: BookingChange | undefined,
   noteCount: number,
   trips: readonly BookingTrip[],
@@ -177,7 +188,7 @@ function presentBooking(
     mail: mail ? presentMail(mail) : null,
     driverAmount: booking.driverCents,
     change: change ? presentChange(change) : null,
-    bookedThrough: apiKey?.name ?? null,
+    bookedThrough: bookedThrough ?? null,
     flags: flagsOf(booking),
     rating: presentRating(booking),
     noteCount,

@@ -89,7 +89,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       'requested Desk',
     ])
     const { bookedThrough } = (await callAsAdmin(app, 'REST', 'readBooking', { id: first.id })).done
-    expect(bookedThrough).toBe('Desk')
+    expect(bookedThrough).toBe('Lisbon Hotels, Desk')
   })
 
   test('has the same list with a new key after the old one was revoked', async ({ open }) => {
