@@ -1,10 +1,11 @@
 import type { AgentInput, AgentOutput, PreparedBooking } from '@chauffeur/contract/agent-tools'
+import { createBooking as createEndpoint } from '@chauffeur/contract/bookings'
 import { createPartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { describeFreeCancellation } from '@chauffeur/domain/cancellation'
 import { DAY_MS } from '@chauffeur/domain/duration'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import type { Locale } from '@chauffeur/domain/locale'
-import { formatEuros, toEuros } from '@chauffeur/domain/money'
+import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
 import { placeInOneLine, placeLines } from '@chauffeur/domain/place-lines'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'
@@ -16,7 +17,7 @@ import { checkPartnerBooking, createBooking } from '../bookings/create-booking.t
 import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
 import { readObstacle } from '../capacity/find-available-cars.ts'
 import { tripToDrive } from '../capacity/reserve-car.ts'
-import { IdempotencyKey } from '../core/idempotency/run-once.ts'
+import { IdempotencyKey, requestInProgress } from '../core/idempotency/run-once.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 import { hashSecret } from '../core/secrets.ts'
@@ -146,7 +147,12 @@ export async function confirmBooking(
   const idempotencyKey = hashSecret(confirmToken)
   const book = async () => {
     const request = createPartnerBooking.input.parse({ ...body, totalPrice: toEuros(totalPrice) })
-    return { booking: await createBooking(request, { ...context, idempotencyKey }, CALL) }
+    try {
+      return { booking: await createBooking(request, { ...context, idempotencyKey }, CALL) }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error
+      throw await otherPriceRefusal(idempotencyKey, totalPrice, apiKey, context)
+    }
   }
   if (await isBooked(idempotencyKey, apiKey, context)) return book()
   if (expires <= context.clock().getTime()) {
@@ -169,9 +175,23 @@ export async function confirmBooking(
 
 const CALL = 'createPartnerBooking'
 
-async function isBooked(key: string, apiKey: ApiKeyPrincipal, { em }: Context): Promise<boolean> {
-  const used = await em.findOne(IdempotencyKey, { scope: `${CALL}/${apiKey.id}`, key })
-  return used?.response != null
+async function isBooked(...asked: Parameters<typeof findBooked>): Promise<boolean> {
+  return (await findBooked(...asked)) != null
+}
+
+/** The answer to whoever has booked with a token, as it was sent. */
+async function findBooked(key: string, apiKey: ApiKeyPrincipal, { em }: Context) {
+  const used = await em.findOne(IdempotencyKey, { scope: `${CALL}/${apiKey.id}`, key }, { refresh: true })
+  return used?.response
+}
+
+/** Why a token that has booked, or is about to, does nothing for another price. */
+async function otherPriceRefusal(key: string, sent: Cents, apiKey: ApiKeyPrincipal, context: Context) {
+  const booked = await findBooked(key, apiKey, context)
+  if (!booked) return requestInProgress()
+  const { totalPrice: price } = createEndpoint.output.parse(booked)
+  const facts = { totalPrice: toEuros(price), quoteId: null }
+  return new Refusal('PRICE_CHANGED', { code: 'agent_has_booked', price, sent }, facts)
 }
 
 /** Prepares at the price of now where the one before holds no longer. */

@@ -69,6 +69,10 @@ test('once the office allows it, a token books once, as POST /api/v1/bookings do
   const first = await agent.call('confirm_booking', confirm)
   expect(first).toMatchObject({ booking: { status: 'pending', totalPrice: 49 } })
   expect(await agent.call('confirm_booking', confirm)).toEqual(first)
+  expect(await agent.refused('confirm_booking', { ...confirm, totalPrice: 40 })).toMatchObject({
+    code: 'PRICE_CHANGED',
+    error: 'This confirmToken has booked at €49.00, not €40.00, and books once. Nothing more was booked.',
+  })
   const { done } = await app.clients.REST.ask('listPartnerBookings', {}, byKey(key))
   expect(done.data).toMatchObject([
     { customerName: 'Ana Sousa', flightNumber: 'TP 1234', isAirportService: true },

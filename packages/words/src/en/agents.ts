@@ -1,3 +1,5 @@
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+
 /** Words for the person that an agent speaks for, beside those of a booking's facts. */
 export const agents = {
   labels: {
@@ -24,6 +26,8 @@ export const agentReasons = {
   agent_quote_not_ours: 'This quoteId is not one of quote_trip.',
   agent_time_missing: 'Please say the day and the time of the pick-up (pickupDate, pickupTime).',
   agent_token_not_ours: 'This confirmToken is not one that prepare_booking gave to this API key.',
+  agent_has_booked: ({ price, sent }: { price: Cents; sent: Cents }) =>
+    `This confirmToken has booked at ${formatEuros(price)}, not ${formatEuros(sent)}, and books once. Nothing more was booked.`,
   agent_one_message: 'Please send one message at a time.',
   agent_answer_too_long: 'The answer would be too long. Please ask for less at once.',
 }

@@ -1,3 +1,4 @@
+import { formatEuros } from '@chauffeur/domain/money'
 import type * as english from '../en/agents.ts'
 
 export const agents: typeof english.agents = {
@@ -24,6 +25,8 @@ export const agentReasons: typeof english.agentReasons = {
   agent_quote_not_ours: 'Este quoteId no procede de quote_trip.',
   agent_time_missing: 'Indique el día y la hora de recogida (pickupDate, pickupTime).',
   agent_token_not_ours: 'Este confirmToken no lo dio prepare_booking a esta clave de la API.',
+  agent_has_booked: ({ price, sent }) =>
+    `Este confirmToken ya ha reservado por ${formatEuros(price, 'es')}, no por ${formatEuros(sent, 'es')}, y solo reserva una vez. No se ha reservado nada más.`,
   agent_one_message: 'Envíe un solo mensaje a la vez.',
   agent_answer_too_long: 'La respuesta sería demasiado larga. Pida menos de una vez.',
 }

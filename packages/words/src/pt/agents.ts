@@ -1,3 +1,4 @@
+import { formatEuros } from '@chauffeur/domain/money'
 import type * as english from '../en/agents.ts'
 
 export const agents: typeof english.agents = {
@@ -24,6 +25,8 @@ export const agentReasons: typeof english.agentReasons = {
   agent_quote_not_ours: 'Este quoteId não veio de quote_trip.',
   agent_time_missing: 'Indique o dia e a hora da recolha (pickupDate, pickupTime).',
   agent_token_not_ours: 'Este confirmToken não foi dado por prepare_booking a esta chave da API.',
+  agent_has_booked: ({ price, sent }) =>
+    `Este confirmToken já reservou por ${formatEuros(price, 'pt')}, e não por ${formatEuros(sent, 'pt')}, e só reserva uma vez. Nada mais foi reservado.`,
   agent_one_message: 'Envie uma mensagem de cada vez.',
   agent_answer_too_long: 'A resposta seria demasiado longa. Peça menos de cada vez.',
 }
