@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { instant, oneOf, optionalText, pageSize } from './fields.ts'
 import { livemode } from './partner-fields.ts'
+import { sequence } from './webhook-messages.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -16,10 +17,7 @@ export const partnerEvent = z.looseObject({
   type: z.enum(webhookEvents),
   livemode: livemode.exactOptional(),
   timestamp: instant,
-  sequence: z
-    .int()
-    .exactOptional()
-    .describe('Its place among the messages about its booking; left out of those of before it was counted'),
+  sequence: sequence.exactOptional(),
   data: z.looseObject({}).describe('As in the webhook of this type'),
 })
 export type PartnerEvent = z.infer<typeof partnerEvent>

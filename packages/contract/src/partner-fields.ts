@@ -112,7 +112,7 @@ export const partnerLabels = {
 export const bookingVersion = z
   .int()
   .describe(
-    'Higher with everything that changes of the booking, its trips and a change that is asked for included, as updatedAt is later. Of two readings or messages the one with the higher version is the newer; it is no count of changes',
+    'Higher with everything that changes of the booking, its trips and a change that is asked for included, as updatedAt is later. Of two readings or messages the one with the higher version is the newer; it is no count of changes, and no place of a message, which is sequence',
   )
 
 /** A change of a booking's trip, as partners read it. Amounts in euros. */

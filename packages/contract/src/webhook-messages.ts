@@ -36,10 +36,11 @@ export type BookingInMessages = Omit<
 const timestamp = instant.describe(
   `When it was written. Of how a trip goes that is a minute later than it happened: so long a step can be taken back`,
 )
-const sequence = z
+/** The place of a message among those about its booking; of messages, and of the feed that has the same. */
+export const sequence = z
   .int()
   .describe(
-    'The messages about a booking, from 1 and without a gap, in the order in which things have happened. Who takes some types only has gaps; a booking of before this was counted begins later',
+    'The place of the message among those about its booking, from 1 and without a gap, in the order in which things have happened. It orders messages; `version` of the booking says whether a message or an answer of a call is newer. Who takes some types only has gaps; a booking of before this was counted begins later',
   )
 /** Of every message about a booking. */
 const envelope = {

@@ -172,7 +172,7 @@ export function goingLivePage(): DocumentationPage {
         list(
           'The signature of every message is checked before its body is read, on the text as it came.',
           'A `webhook-id` that you have had is passed over.',
-          'A message whose `sequence` is not greater than the latest that you have of that booking is passed over.',
+          `Messages that come late or twice are passed over, [by their \`sequence\`](${DOCS}/webhooks#order-and-repeats).`,
           'Your receiver answers within 15 seconds, and does the work afterwards.',
           'It has subscribed to `trip.corrected` and `trip.released` with the other events of trips.',
           'It has a `contactEmail` that somebody reads.',

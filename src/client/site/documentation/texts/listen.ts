@@ -119,7 +119,8 @@ export function webhooksPage({ document }: Sources): DocumentationPage {
         'Order and repeats',
         list(
           'A message can come more than once: pass over a `webhook-id` that you have had.',
-          'A later one can come before an earlier one: pass over a message whose `sequence` is not greater than the latest that you have of that booking. It counts the messages of a booking, without gaps. `version` and `updatedAt` compare a message with what a call has answered.',
+          'A later one can come before an earlier one. `sequence` orders the messages about one booking, from 1 and without a gap: pass over a message whose `sequence` is not greater than the latest that you have of that booking.',
+          '`version` of the booking orders what it was at any time, in messages and in answers of calls alike: of two the higher one is the newer, but it counts nothing. Compare it with what you have read by a call.',
           `[POST …/send-again](${callPath('sendPartnerWebhookAgain')}) has a message sent once more, under its old \`webhook-id\`, whether or not it arrived.`,
           `[GET /webhooks](${callPath('listPartnerWebhooks')}) says since when a receiver fails, [GET …/deliveries](${callPath('listPartnerWebhookDeliveries')}) what waits or was given up.`,
           `Who was away for longer reads the [events feed](${DOCS}/events).`,
@@ -151,7 +152,7 @@ export function eventsPage({ document }: Sources): DocumentationPage {
           list(
             'Begin without `after`. Keep `next_cursor`, and ask with it the next time: nothing is left out, also where much is written at once.',
             'An empty page has a cursor, too. `has_more` says whether more are there already.',
-            '`id` is the `webhook-id` of the same message: who listens and reads takes each once.',
+            `\`id\` is the \`webhook-id\` of the same message: who listens and reads takes each once. What \`sequence\` and \`version\` say stands with [the messages](${DOCS}/webhooks#order-and-repeats).`,
             '`type` and `booking` narrow the feed; the cursor stays good.',
             `A cursor older than ${WEBHOOK_LOG_DAYS} days is refused with \`EVENTS_DELETED\`: read the bookings, and begin anew.`,
           ),
