@@ -1,11 +1,10 @@
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
-import { isMailAddress, ADDRESS_NOT_MAILED } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { MAX_DUTY_MINUTES, MIN_SPAN_MINUTES } from '@chauffeur/domain/duty'
 import { z } from 'zod'
 import { block, blockInput } from './cars.ts'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { because, count, id, optionalText, rowVersion, text, version } from './fields.ts'
+import { count, id, optionalMailAddress, optionalText, rowVersion, text, version } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: cars and drivers')
 
@@ -25,10 +24,7 @@ export type Driver = z.infer<typeof driver>
 const driverFields = {
   name: text('Name', MAX_NAME_LENGTH),
   phone: text('Phone', 40),
-  email: optionalText('Email', MAX_NAME_LENGTH).refine(
-    (address) => address === null || isMailAddress(address),
-    because(ADDRESS_NOT_MAILED),
-  ),
+  email: optionalMailAddress('Email', MAX_NAME_LENGTH),
   languages: z
     .array(z.enum(DRIVER_LANGUAGES), { error: `Languages must be among: ${DRIVER_LANGUAGES.join(', ')}.` })
     .max(DRIVER_LANGUAGES.length)

@@ -1,5 +1,5 @@
 import { collectionMethods } from '@chauffeur/domain/cash'
-import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
+import { ADDRESS_NOT_MAILED, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
@@ -118,7 +118,7 @@ export const linkToken = (of: string) =>
     .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
 
 /** An address that mail can be sent to. */
-export const mailAddress = () => text('Email').refine(isMailAddress, because(ADDRESS_NOT_MAILED))
+export const mailAddress = () => text('Email').refine(isPublicMailAddress, because(ADDRESS_NOT_MAILED))
 
 /** The address of a picture: https, or a path on this site. The second check runs only on a value that is text. */
 export const imageUrl = (label: string, missing?: string) =>
@@ -136,6 +136,13 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .nullish()
     .transform((value) => value || null)
     .meta({ description: label })
+
+/** An address that mail can be sent to, which may be missing; read as null then. */
+export const optionalMailAddress = (label: string, max?: number) =>
+  optionalText(label, max).refine(
+    (address) => address === null || isPublicMailAddress(address),
+    because(ADDRESS_NOT_MAILED),
+  )
 
 /** A flight number in one spelling, and any other text as it was typed; read as null where it is missing or blank. */
 export const optionalFlightNumber = () =>

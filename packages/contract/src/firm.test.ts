@@ -50,7 +50,7 @@ describeInput('changeFirm', {
     brandName: line('Name', 60),
     legalName: optionalLine('Legal name', 200),
     taxNumber: optionalLine('Tax number', 60),
-    vatBp: optionalWholeNumber('VAT', 1, 3_000, readAs([undefined, null], null)),
+    vatBp: optionalWholeNumber('VAT', 1, 3_000, readAs([null], null)),
     licenceNumber: optionalLine('Licence number', 60),
     address: optionalLines('Address', 300),
     phone: phone('Phone'),

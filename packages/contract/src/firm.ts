@@ -77,7 +77,7 @@ export const changeFirm = office.patch('/api/admin/firm', {
   procedure: 'firm.change',
   summary: 'Change what is shown of the firm',
   description:
-    'All of it is sent. Pages and mails show it within a second; what is left out is shown nowhere.',
+    'All of it is sent, but the VAT may be left out. Pages and mails show it within a second; what else is left out is shown nowhere.',
   refusals: ['CHANGED_MEANWHILE'],
   input: z.object({
     brandName: text('Name', MAX_BRAND_LENGTH),
@@ -85,9 +85,8 @@ export const changeFirm = office.patch('/api/admin/firm', {
     taxNumber: optionalText('Tax number', MAX_REGISTRATION_LENGTH),
     vatBp: count('VAT', 1, MAX_VAT_BP)
       .nullish()
-      .transform((rate) => rate ?? null)
       .describe(
-        'The VAT within prices, in hundredths of a percent. Partners earn nothing of it. Bookings keep the one that they were made with',
+        'The VAT within prices, in hundredths of a percent; null: none. Left out, it stays as it is. Partners earn nothing of it. Bookings keep the one that they were made with',
       ),
     licenceNumber: optionalText('Licence number', MAX_REGISTRATION_LENGTH),
     address: optionalNotes('Address', MAX_FIRM_TEXT_LENGTH),

@@ -89,7 +89,10 @@ const guestKinds: Readonly<Record<string, FieldKind>> = {
     ],
   },
   customerEmail: {
-    refused: [...each([null, ''], 'Email is required.'), ['ana at home', 'address_not_mailed']],
+    refused: [
+      ...each([null, ''], 'Email is required.'),
+      ...each(['ana at home', 'a@b'], 'address_not_mailed'),
+    ],
     accepted: [
       [undefined, undefined],
       [' ana@example.com ', 'ana@example.com'],

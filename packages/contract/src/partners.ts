@@ -1,5 +1,4 @@
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
-import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { DEFAULT_LOCALE, LOCALES } from '@chauffeur/domain/locale'
 import {
@@ -25,12 +24,12 @@ import { livemode } from './partner-fields.ts'
 import {
   amount,
   because,
+  optionalMailAddress,
   count,
   euros,
   id,
   instant,
   oneOf,
-  optionalText,
   rowVersion,
   text,
   version,
@@ -93,9 +92,7 @@ export const returnOrigin = text('Return address').refine(
 const partnerFields = {
   name: text('Name', MAX_NAME_LENGTH),
   kind: oneOf('Kind', partnerKinds),
-  contactEmail: optionalText('Contact')
-    .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
-    .describe('Whom the office writes to'),
+  contactEmail: optionalMailAddress('Contact').describe('Whom the office writes to'),
   locale: oneOf('Locale', LOCALES).default(DEFAULT_LOCALE).describe('The language of mails to it'),
   confirmation: oneOf('Confirmation', partnerConfirmations)
     .default('office')

@@ -1,10 +1,9 @@
-import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
 import { testActs, testScenarios } from '@chauffeur/domain/sandbox'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
-import { because, count, id, instant, oneOf, optionalText, text } from './fields.ts'
+import { count, id, instant, mailAddress, oneOf, optionalText, text } from './fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { livemode } from './partner-fields.ts'
 
@@ -22,9 +21,9 @@ export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys
   isNeverCached: true,
   input: z.strictObject({
     name: text('Name', MAX_NAME_LENGTH).describe('Of your company'),
-    email: text('Email')
-      .refine(isMailAddress, because(ADDRESS_NOT_MAILED))
-      .describe('Whom the operator of the sandbox can write to. No mail goes there by itself'),
+    email: mailAddress().describe(
+      'Whom the operator of the sandbox can write to. No mail goes there by itself',
+    ),
   }),
   output: z.object({
     livemode,

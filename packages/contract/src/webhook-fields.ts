@@ -1,4 +1,3 @@
-import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
 import {
   MAX_WEBHOOK_NAME_LENGTH,
   MAX_WEBHOOK_URL_LENGTH,
@@ -7,7 +6,7 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { because, instant, oneOf, optionalText, pageSize, text, unless } from './fields.ts'
+import { instant, oneOf, optionalMailAddress, optionalText, pageSize, text, unless } from './fields.ts'
 
 /** Shared by the office's and the partners' calls about receivers and deliveries. */
 
@@ -72,9 +71,9 @@ const events = z
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
 const enabled = z.boolean({ error: 'Enabled must be true or false.' })
 
-const contactEmail = optionalText('Contact')
-  .refine((address) => address === null || isMailAddress(address), because(ADDRESS_NOT_MAILED))
-  .describe('An email address that is told when the receiver has failed for 1 hour, and for 24')
+const contactEmail = optionalMailAddress('Contact').describe(
+  'An email address that is told when the receiver has failed for 1 hour, and for 24',
+)
 
 /** The fields of a new receiver, and those that can be changed. */
 export const newWebhook = { name, url, events, contactEmail }

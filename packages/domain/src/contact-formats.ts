@@ -9,10 +9,15 @@ export function isMailAddress(text: string): boolean {
   return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
 }
 
+/** Whether mail from everywhere may reach an address: its domain has an ending, which one of a private network may lack. */
+export function isPublicMailAddress(text: string): boolean {
+  return isMailAddress(text) && /\.[^.]{2,}$/.test(text)
+}
+
 /** Whether the text does not look like an email address. A reason to warn a guest, never to refuse. */
 export function isUnusualEmail(text: string): boolean {
   const address = text.trim()
-  return address !== '' && !(isMailAddress(address) && /\.[^.]{2,}$/.test(address))
+  return address !== '' && !isPublicMailAddress(address)
 }
 
 /** Whether the text does not look like an international phone number, by its form alone: no table of countries is read. */

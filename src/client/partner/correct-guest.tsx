@@ -1,5 +1,5 @@
 import type { MemberBooking } from '@chauffeur/contract/partner-people'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { vehicleById } from '@chauffeur/domain/vehicles'
@@ -62,7 +62,7 @@ function CorrectForm({ read: { booking, acts }, onDone }: { read: MemberBooking;
     customerName: draft.customerName.trim() === '' ? desk.need.guest : undefined,
     customerPhone: draft.customerPhone.trim() === '' ? desk.need.phone : phoneRefusal,
     customerEmail:
-      isSameEmail || isMailAddress(draft.customerEmail.trim())
+      isSameEmail || isPublicMailAddress(draft.customerEmail.trim())
         ? undefined
         : contactReasons.address_not_mailed,
     nothing: Object.keys(changed).length === 0 ? texts.nothing : undefined,

@@ -1,6 +1,6 @@
 import type { BookedPlaces } from '@chauffeur/contract/partner-people'
 import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { wallTimeIn } from '@chauffeur/domain/time'
@@ -76,7 +76,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
     customerName: draft.passengerName.trim() === '' ? texts.need.guest : undefined,
     customerPhone: draft.phone.trim() === '' ? texts.need.phone : phoneProblem,
     customerEmail:
-      draft.email.trim() === '' || isMailAddress(draft.email.trim())
+      draft.email.trim() === '' || isPublicMailAddress(draft.email.trim())
         ? undefined
         : contactReasons.address_not_mailed,
     paymentMethod: method === null && !often.credit ? texts.need.payment : undefined,

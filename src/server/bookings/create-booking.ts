@@ -1,6 +1,6 @@
 import { createBooking as endpoint } from '@chauffeur/contract/bookings'
 import type { MadePartnerBooking } from '@chauffeur/contract/partner-bookings'
-import { ADDRESS_NOT_MAILED, isMailAddress } from '@chauffeur/domain/contact-formats'
+import { ADDRESS_NOT_MAILED, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
@@ -94,7 +94,7 @@ export async function createPartnerBooking(
 
 /** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */
 export function checkPartnerBooking(input: BookingRequest): void {
-  if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', ADDRESS_NOT_MAILED)
+  if (!isPublicMailAddress(input.customerEmail)) throw invalid('customerEmail', ADDRESS_NOT_MAILED)
   checkPhones(input)
   checkBilling(input)
 }

@@ -71,14 +71,20 @@ export async function readFirm(em: EntityManager, config: FirmSettings): Promise
 
 /** Saves what is shown of the firm. From the first save on the settings no longer count. */
 export async function changeFirm(
-  { version, ...facts }: FirmInput,
+  { version, vatBp, ...facts }: FirmInput,
   config: FirmSettings,
   tx: OfficeTransaction,
 ): Promise<Firm> {
   for (const field of PHONES)
     if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
   const row = await lockOnlyRow(FirmRecord, { id: FIRM_ID, ...firmOfSettings(config) }, tx.em)
-  return await editRow(firmKind, row, version, () => Object.assign(row, facts), tx)
+  return await editRow(
+    firmKind,
+    row,
+    version,
+    () => Object.assign(row, facts, vatBp !== undefined && { vatBp }),
+    tx,
+  )
 }
 
 /** The firm until the office saves it. */

@@ -186,11 +186,13 @@ async function signInOf(
   { em, sender }: Writing,
   { links, clock }: DeliveryDeps,
 ): Promise<Message | undefined> {
-  const signIn = await findOpenSignIn(details?.occasion ?? '', { em, clock })
-  if (!signIn) return undefined
-  const { id, member } = signIn
-  const url = signInLinkOf({ id, locale: member.partner.locale }, links, sender.config.PUBLIC_URL)
-  const letter = signInLetter(sender.firm, member.partner, url)
+  const open = await findOpenSignIn(details?.occasion ?? '', { em, clock })
+  if (!open) return undefined
+  const { id, member } = open
+  const { PUBLIC_URL } = sender.config
+  const signIn = signInLinkOf({ id, locale: member.partner.locale }, links, PUBLIC_URL)
+  const page = signIn.slice(0, signIn.indexOf('#'))
+  const letter = signInLetter(sender.firm, member.partner, { signIn, page })
   return composeFirmMail(`${id}.partner-sign-in.1`, letter, { address: member.email }, sender)
 }
 

@@ -112,17 +112,17 @@ export function statementLetter(
 export function signInLetter(
   firm: Firm,
   { name, locale }: Pick<Partner, 'name' | 'locale'>,
-  url: string,
+  links: { readonly signIn: string; readonly page: string },
 ): Written {
-  const { subject, body, topic, heading, button, whyYou } = signInMailWords(locale)
+  const { subject, body, another, topic, heading, button, whyYou } = signInMailWords(locale)
   const text = body(SIGN_IN_LINK_MINUTES)
   return letterOf(firm, locale, {
     subject: subject(name),
     preheader: text,
     topic,
     heading,
-    paragraphs: [text],
-    button: { label: button, href: url },
+    paragraphs: [text, another(links.page)],
+    button: { label: button, href: links.signIn },
     whyYou,
   })
 }

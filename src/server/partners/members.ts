@@ -28,6 +28,8 @@ interface NewMember {
   readonly partnerId: string
   readonly email: string
   readonly role: MemberRole
+  /** Whether a new one gets a mail that signs in, as where it is left out. */
+  readonly isInvited?: boolean
   /** The id of who asks, where that is somebody of the team. */
   readonly by?: string
 }
@@ -37,7 +39,7 @@ interface NewMember {
  * so with themselves.
  */
 export async function setMember(
-  { partnerId, email, role, by }: NewMember,
+  { partnerId, email, role, isInvited = true, by }: NewMember,
   tx: OfficeTransaction,
 ): Promise<PartnerMemberAnswer[]> {
   const { em, clock, admin } = tx
@@ -53,7 +55,7 @@ export async function setMember(
       throw invalid('email', { code: 'too_many_members', most: MAX_MEMBERS })
     const made = { id: randomUUID(), createdAt: clock(), createdBy: admin }
     await em.insert(PartnerMember, { partner: partnerId, email: address, role, ...made })
-    await invite({ id: made.id, email: address, partnerId }, tx)
+    if (isInvited) await invite({ id: made.id, email: address, partnerId }, tx)
     await record(tx, 'partner.member-added', { ...about, details: { email: address, role } })
   } else if (known.role !== role) {
     await em.nativeUpdate(PartnerMember, { id: known.id }, { role })

@@ -26,7 +26,8 @@ export async function makeSignInLink(
   const now = tx.clock()
   const { contactEmail } = await lockPartner(partnerId, tx.em)
   const email = foldAddress(contactEmail ?? 'developer@example.com')
-  const team = await setMember({ partnerId, email, role: 'owner' }, { ...tx, admin: TEST_ACTOR })
+  const owner = { partnerId, email, role: 'owner', isInvited: false } as const
+  const team = await setMember(owner, { ...tx, admin: TEST_ACTOR })
   const id = randomUUID()
   const member = only(team.filter((one) => one.email === email)).id
   await tx.em.insert(PartnerSignIn, { id, member, createdAt: now })

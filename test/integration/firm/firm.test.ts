@@ -39,6 +39,9 @@ describe.each(protocols)('over %s', (protocol) => {
     const saved = await admin.ask('changeFirm', { ...firm, version: 0 })
     expect(saved.done).toEqual({ ...firm, version: 1 })
     expect((await admin.ask('readFirm')).done).toEqual({ ...firm, version: 1 })
+    // A page of before this field does not send it.
+    const { vatBp: _, ...before } = firm
+    expect((await admin.ask('changeFirm', { ...before, version: 1 })).done).toMatchObject({ vatBp: 600 })
     expect((await app.clients[protocol].ask('readSite')).done).toMatchObject({
       brandName: 'Dourado Cars',
       contactPhone: '+351 289 333 444',

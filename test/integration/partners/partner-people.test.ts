@@ -74,6 +74,7 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
     expect(await sent()).toEqual([link, link])
     const mails = await app.mails()
     expect(mails[0]?.text).toMatch(/\/partner\/sign-in#[\w-]{43}/)
+    expect(mails[0]?.text).toMatch(/ask for another one at https?:\/\/\S+\/partner\/sign-in\./)
   })
 
   test('books, reads and cancels as its systems do, and finds the booking again', async ({ open }) => {

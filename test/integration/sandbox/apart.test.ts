@@ -6,6 +6,7 @@ import {
   UNUSED_TEST_DAYS,
 } from '@chauffeur/domain/sandbox'
 import { describe, expect } from 'vitest'
+import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { ConfigError } from '../../../src/server/core/config.ts'
 import { refuseOtherDatabase } from '../../../src/server/sandbox/refuse-other-database.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
@@ -158,6 +159,7 @@ test('a key of a sandbox signs its owner in to the page of the partner, once, an
   const { bookingNumber } = await sandboxCalls(app, made).book()
   const mails = await REST.ask('listMemberTestMails', { booking: bookingNumber }, { cookie })
   expect(mails.done.data).toMatchObject([{ bookingNumber, kind: 'booking-received' }])
+  expect(await app.database.fresh().count(Outbox, { kind: 'partner-sign-in' })).toBe(0)
   const { done } = await REST.ask('makeTestSignInLink', {}, byKey(made))
   const again = await signIn(done.url)
   expect((await REST.ask('readMember', undefined, { cookie: again })).done.email).toBe(me.email)

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
           ? 'Please give a phone number.'
           : phones.refusalOf(customerPhone, booked.customerPhone),
       customerEmail:
-        customerEmail.trim() === booked.customerEmail || isMailAddress(customerEmail.trim())
+        customerEmail.trim() === booked.customerEmail || isPublicMailAddress(customerEmail.trim())
           ? undefined
           : contactReasons.address_not_mailed,
     }),

@@ -2,7 +2,7 @@ import { isGuestPaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents, type Cents } from '@chauffeur/domain/money'
 import { vehicleById } from '@chauffeur/domain/vehicles'
@@ -93,7 +93,7 @@ export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): 
     customerEmail:
       missing(draft.email.trim() === '', 'Please give an email address.') ??
       missing(
-        !isMailAddress(draft.email.trim()),
+        !isPublicMailAddress(draft.email.trim()),
         'No email can be sent to this address. Give one address, like guest@example.com.',
       ),
     paymentMethod: missing(draft.paymentMethod === null, 'Please choose how it is paid.'),

@@ -1,5 +1,5 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { isSameMailbox } from '@chauffeur/domain/email-change'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
@@ -70,7 +70,7 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
       customerName: name === '' ? texts.nameMissing : undefined,
       // An address that stands there may be none.
       customerEmail:
-        email === customerEmail || isMailAddress(email) ? undefined : contactReasons.address_not_mailed,
+        email === customerEmail || isPublicMailAddress(email) ? undefined : contactReasons.address_not_mailed,
     },
     save: () => client.trip.correctCustomer.mutate({ bookingNumber, ...changed }),
     onOpen: () => setTyped({ customerName, customerEmail }),
