@@ -46,13 +46,13 @@ async function explainBrokenRows(
   )
   if (!found?.rows) return undefined
   return new RowsBreakConstraint(
-    `The upgrade cannot be finished: ${found.rows} rows of the table ${table} break its constraint ${name}, ${rule.replace(' NOT VALID', '')}. Nothing was deleted or changed in them. Find them with: ${query}; Correct them, and start again.`,
+    `The upgrade cannot be finished: ${found.rows} rows of the table ${table} break its constraint ${name}, ${rule}. Nothing was deleted or changed in them. Find them with: ${query}; Correct them, and start again.`,
   )
 }
 
 /** How a constraint reads, and the query for the rows that break it: a check, or a reference to a row that is not there. */
 const QUERY = `
-  select pg_get_constraintdef(oid) as rule, case contype
+  select replace(pg_get_constraintdef(oid), ' NOT VALID', '') as rule, case contype
     when 'c' then format('select * from %s where not (%s)', conrelid::regclass, pg_get_expr(conbin, conrelid))
     else format('select * from %s as here where not exists (select from %s as there where %s) and (%s) is not null',
       conrelid::regclass, confrelid::regclass,
