@@ -55,7 +55,7 @@ export const partnerTexts: typeof english = {
     today: 'Hoje',
     underWay: (count) => `${count} em curso`,
     driven: (count) => (count === 1 ? '1 concluída' : `${count} concluídas`),
-    flight: 'Falta o número do voo.',
+    flight: 'Falta o número de voo.',
     silent: (name, since) =>
       `«${name}» não responde desde ${since}. As mensagens são enviadas de novo durante três dias.`,
     lookAtIt: 'Ver',
