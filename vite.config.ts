@@ -20,6 +20,14 @@ const FIELDS =
 const BITS =
   /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|use-in-browser|visually-hidden)|locale\/(?:euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/(?:place-shown|late-suggestions|suggestions)|firm\/(?:vehicle-art|use-site))|site\/frame\/(?:page-head|site-page))\.tsx?$|packages\/(?:domain\/src\/(?:contact-formats|fold|hire|limits|locale|money|place-lines|service-type|text|vehicles|wall-time)|words\/src\/(?:current-locale|words|en\/(?:frame|shared)))\.ts$|vite\/preload-helper/
 
+// Rules that every form of a trip goes by, and that need no others.
+const TRIP_RULES =
+  /packages\/domain\/src\/(?:airports|arrival|flight-number|geometry|is-object|needs|payment-methods|required-fields|same-place|seats|time|zone-at)\.ts$/
+
+// What the controls of Radix are made of.
+const PRIMITIVES =
+  /@radix-ui\/(?:primitive|react-(?:collection|context|direction|id|presence|use-callback-ref|use-controllable-state|use-effect-event|use-is-hydrated|use-layout-effect|use-size))\//
+
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {
   return {
@@ -78,6 +86,8 @@ export default defineConfig({
                 { name: 'base', test: REACT_AND_ROUTER },
                 { name: 'fields', test: FIELDS },
                 { name: 'bits', test: BITS },
+                { name: 'trip-rules', test: TRIP_RULES },
+                { name: 'primitives', test: PRIMITIVES },
               ],
             },
           },
