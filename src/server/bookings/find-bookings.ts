@@ -104,7 +104,7 @@ async function findPart(
 }
 
 /** The bookings with these ids. */
-export async function findByIds(
+async function findByIds(
   ids: readonly string[],
   { by, direction }: RowOrder,
   em: EntityManager,
