@@ -16,7 +16,7 @@ import { z } from 'zod'
 import {
   count,
   flightNumber,
-  mailAddress,
+  guestMailAddress,
   notes,
   oneOf,
   optionalCount,
@@ -126,7 +126,7 @@ export type BookingDetails = z.output<typeof bookingDetails>
 /** The facts that the guest corrects, and the office as well. A field that is left out stays as it is. */
 export const guestFields = {
   customerName: text(factOf('customerName').name, MAX_NAME_LENGTH).optional(),
-  customerEmail: mailAddress().optional(),
+  customerEmail: guestMailAddress().optional(),
 } satisfies Readonly<Record<GuestCorrectedName, z.ZodType>>
 
 /** As somebody reads them. */

@@ -1,5 +1,5 @@
 import { collectionMethods } from '@chauffeur/domain/cash'
-import { ADDRESS_NOT_MAILED, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
+import { ADDRESS_NOT_MAILED, isMailAddress, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { parseCount } from '@chauffeur/domain/parse-number'
 import { imageUrlRefusal } from '@chauffeur/domain/pictures'
 import { spellFlightNumber } from '@chauffeur/domain/flight-number'
@@ -117,8 +117,11 @@ export const linkToken = (of: string) =>
     .string({ error: `The token of the ${of} is required.` })
     .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
 
-/** An address that mail can be sent to. */
-export const mailAddress = () => text('Email').refine(isPublicMailAddress, because(ADDRESS_NOT_MAILED))
+/** An address that mail can be sent to, also one that was stored before addresses needed an ending. */
+export const mailAddress = () => text('Email').refine(isMailAddress, because(ADDRESS_NOT_MAILED))
+
+/** A guest's address as it is entered now: one without an ending is a slip. */
+export const guestMailAddress = () => text('Email').refine(isPublicMailAddress, because(ADDRESS_NOT_MAILED))
 
 /** The address of a picture: https, or a path on this site. The second check runs only on a value that is text. */
 export const imageUrl = (label: string, missing?: string) =>
@@ -140,7 +143,7 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
 /** An address that mail can be sent to, which may be missing; read as null then. */
 export const optionalMailAddress = (label: string, max?: number) =>
   optionalText(label, max).refine(
-    (address) => address === null || isPublicMailAddress(address),
+    (address) => address === null || isMailAddress(address),
     because(ADDRESS_NOT_MAILED),
   )
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readAskedBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpointsFor } from './endpoint.ts'
-import { euros, id, mailAddress, optionalText, overrideReason, phoneUnchecked } from './fields.ts'
+import { euros, id, guestMailAddress, optionalText, overrideReason, phoneUnchecked } from './fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
@@ -29,7 +29,7 @@ export const takeBooking = office.post('/api/admin/bookings', {
   input: z
     .object({
       ...bookingFields,
-      customerEmail: mailAddress(),
+      customerEmail: guestMailAddress(),
       phoneUnchecked,
       setPrice: euros('The price')
         .nullish()

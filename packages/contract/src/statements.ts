@@ -55,7 +55,7 @@ export const statementLine = z.object({
   bookingNumber: z.string().nullable(),
   reference: z.string().nullable().describe('Yours of the booking'),
   tripDate: z.iso.date().nullable().describe('The day of the pick-up, on its calendar'),
-  guest: z.string().nullable().describe('Who travels'),
+  guest: z.string().nullable().describe('Who travels; null for a key that may not read bookings'),
   kept: amount.nullable().describe('So much is kept of the booking, or is due of one on account'),
   vat: amount
     .nullable()

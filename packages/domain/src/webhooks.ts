@@ -217,6 +217,11 @@ export function receiverState({
   return failingSince === null ? 'on' : 'failing'
 }
 
+/** Whether somebody has to see to a receiver that is in this state. */
+export function needsSomebody(state: ReturnType<typeof receiverState>): boolean {
+  return state === 'failing' || state === 'gone'
+}
+
 type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 /** The state of a delivery: without either instant it waits for its next attempt. */

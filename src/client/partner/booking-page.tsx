@@ -16,21 +16,15 @@ import { BookingBadge, endOf, guestOf, meetingOf, stateOf, zoneOf } from './book
 import { CancelBooking } from './cancel-booking.tsx'
 import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
-import { Reading } from './reading.tsx'
+import { KEPT_FRESH, Reading } from './reading.tsx'
 
 // The forms of a trip are large, and shared with other pages.
 const ChangeTrip = lazy(async () => ({ default: (await import('./change-trip.tsx')).ChangeTrip }))
 const CorrectGuest = lazy(async () => ({ default: (await import('./correct-guest.tsx')).CorrectGuest }))
 
-/** How often a booking is read again while it is looked at. */
-const REFETCH_MS = 30_000
-
 /** One booking: the trip, who drives, what has happened, and cancelling it. */
 export function BookingPage({ number }: { number: string }) {
-  const query = trpc.member.booking.useQuery(
-    { bookingNumber: number },
-    { staleTime: 0, refetchInterval: REFETCH_MS },
-  )
+  const query = trpc.member.booking.useQuery({ bookingNumber: number }, KEPT_FRESH)
   return (
     <>
       <Link to="/partner/bookings" className="link inline-flex min-h-11 items-center gap-1 text-sm">

@@ -1,7 +1,7 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { PartnerOverview } from '@chauffeur/contract/partner-people'
 import { addDays } from '@chauffeur/domain/wall-time'
-import { receiverState } from '@chauffeur/domain/webhooks'
+import { needsSomebody, receiverState } from '@chauffeur/domain/webhooks'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -16,17 +16,15 @@ import { DayStrip } from './day-strip.tsx'
 import { instantText } from './developers/instant.tsx'
 import { useMember } from './member.ts'
 import { OverviewSide } from './overview-side.tsx'
-import { Reading } from './reading.tsx'
+import { KEPT_FRESH, Reading } from './reading.tsx'
 
-/** How often the trips of the day are read again. */
-const REFETCH_MS = 30_000
 /** As many trips of the days after today are listed. */
 const MAX_AHEAD = 100
 
 /** The trips of the day, and what needs somebody. */
 export function OverviewPage() {
   const { may } = useMember()
-  const query = trpc.member.overview.useQuery(undefined, { staleTime: 0, refetchInterval: REFETCH_MS })
+  const query = trpc.member.overview.useQuery(undefined, KEPT_FRESH)
   const texts = partnerTexts.overview
   return (
     <Reading query={query}>
@@ -73,24 +71,26 @@ function countText(trips: readonly PartnerBooking[]): string {
 function Needs({ needs }: Pick<PartnerOverview, 'needs'>) {
   const { may } = useMember()
   const texts = partnerTexts.overview
-  const { data } = trpc.memberWebhooks.list.useQuery(undefined, { enabled: may('develop') })
-  const silent = (data?.webhooks ?? []).filter((receiver) => receiverState(receiver) === 'failing')
+  const { data } = trpc.memberWebhooks.list.useQuery(undefined, { ...KEPT_FRESH, enabled: may('develop') })
+  const undelivered = (data?.webhooks ?? []).filter((receiver) => needsSomebody(receiverState(receiver)))
   const why = {
     payment: texts.payment,
     change: texts.change,
     waiting: texts.unanswered,
     flight: texts.flight,
   }
-  if (needs.length + silent.length === 0) return null
+  if (needs.length + undelivered.length === 0) return null
   return (
     <section aria-labelledby="needs" className="mt-5 grid gap-3 border-b border-line pb-5">
       <h2 id="needs" className="font-sans text-base font-semibold">
-        {texts.needs} ({needs.length + silent.length})
+        {texts.needs} ({needs.length + undelivered.length})
       </h2>
       <ul className="grid gap-2">
-        {silent.map(({ id, name, failingSince }) => (
-          <Need key={id}>
-            {texts.silent(name, instantText(failingSince ?? ''))}{' '}
+        {undelivered.map((receiver) => (
+          <Need key={receiver.id}>
+            {receiverState(receiver) === 'gone'
+              ? texts.gone(receiver.name)
+              : texts.silent(receiver.name, instantText(receiver.failingSince ?? ''))}{' '}
             <Link to="/partner/developers" search={{ tab: 'receivers' }} className="link font-semibold">
               {texts.lookAtIt}
             </Link>
@@ -131,7 +131,7 @@ function Trips({ overview: { today, trips }, now }: { overview: PartnerOverview;
   const tomorrow = addDays(today, 1)
   const ahead = trpc.member.bookings.useQuery(
     { list: 'coming', q: '', from: tomorrow, to: addDays(today, 6), limit: MAX_AHEAD },
-    { staleTime: 0 },
+    KEPT_FRESH,
   )
   const later = ahead.data?.bookings ?? []
   const shown = {

@@ -10,7 +10,7 @@ import { amountText } from '../shared/locale/euros-text.ts'
 import { instantText } from './developers/instant.tsx'
 import { ReceiverBadge } from './developers/receivers-tab.tsx'
 import { useMember } from './member.ts'
-import { Reading } from './reading.tsx'
+import { KEPT_FRESH, Reading } from './reading.tsx'
 import { Owed, StatementBadge } from './statements/statements-page.tsx'
 
 /** Beside the trips: how the receivers, the account and the keys of the partner stand, each for whom it is open to. */
@@ -73,7 +73,7 @@ function Part({ heading, link, children }: { heading: string; link: ReactNode; c
 }
 
 function Receivers() {
-  const query = trpc.memberWebhooks.list.useQuery()
+  const query = trpc.memberWebhooks.list.useQuery(undefined, KEPT_FRESH)
   return (
     <Reading query={query}>
       {({ webhooks }) =>
@@ -96,8 +96,8 @@ function Receivers() {
 
 /** What stands in no statement yet, and the last one that was sent. */
 function Account() {
-  const money = trpc.statements.money.useQuery()
-  const sent = trpc.statements.listAsMember.useQuery({ limit: 1 })
+  const money = trpc.statements.money.useQuery(undefined, KEPT_FRESH)
+  const sent = trpc.statements.listAsMember.useQuery({ limit: 1 }, KEPT_FRESH)
   const last = sent.data?.data[0]
   return (
     <>
@@ -129,7 +129,7 @@ function Account() {
 }
 
 function Keys() {
-  const query = trpc.memberKeys.list.useQuery()
+  const query = trpc.memberKeys.list.useQuery(undefined, KEPT_FRESH)
   const texts = developerTexts.keys
   return (
     <Reading query={query}>

@@ -5,6 +5,9 @@ import { Button } from '../shared/ui/button.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { Spinner } from '../shared/ui/spinner.tsx'
 
+/** For queries of a page that is left open: read anew each time it is opened, and every half minute while it is. */
+export const KEPT_FRESH = { staleTime: 0, refetchInterval: 30_000 } as const
+
 interface ReadQuery<Data> {
   readonly data: Data | undefined
   readonly error: unknown

@@ -1,4 +1,4 @@
-import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useNavigate } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ export function RequestLink() {
   const texts = partnerTexts.signIn
   const [email, setEmail] = useState('')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
-    email: isPublicMailAddress(email.trim()) ? undefined : texts.wrongAddress,
+    email: isMailAddress(email.trim()) ? undefined : texts.wrongAddress,
   })
   const { mutate, data, error, isPending } = trpc.member.sendLink.useMutation({
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),

@@ -1,4 +1,4 @@
-import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { memberRoles, type MemberRole } from '@chauffeur/domain/partner-members'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ function AddMember() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<MemberRole>('desk')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
-    email: isPublicMailAddress(email.trim()) ? undefined : partnerTexts.signIn.wrongAddress,
+    email: isMailAddress(email.trim()) ? undefined : partnerTexts.signIn.wrongAddress,
   })
   const { mutate, isPending, error } = trpc.member.setTeamMember.useMutation({
     onSuccess: (team) => {

@@ -163,8 +163,10 @@ export async function confirmBooking(
   try {
     return await book()
   } catch (error) {
+    const isBookedMeanwhile = error instanceof Refusal && error.reason.code === 'agent_has_booked'
     // One that stands without its payment page counts.
-    if (!(await isBooked(idempotencyKey, apiKey, context))) await uncount()
+    if (isBookedMeanwhile || !(await isBooked(idempotencyKey, apiKey, context))) await uncount()
+    if (isBookedMeanwhile) throw error
     const isOutdated =
       error instanceof Refusal && (error.code === 'PRICE_CHANGED' || error.code === 'QUOTE_EXPIRED')
     if (!isOutdated) throw error

@@ -22,7 +22,7 @@ import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
 import { Refusal } from '../core/refusal.ts'
 import { readPictureFile } from '../pictures/upload-picture.ts'
-import type { PartnerPrincipal } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, PartnerPrincipal } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { exportMemberBookings } from '../partners/export-member-bookings.ts'
 import { exportLines } from '../ledger/export-lines.ts'
@@ -83,7 +83,7 @@ function downloadForPartner<Input extends z.ZodType>(
   { path, limit, scope, input }: FileEndpoint<Input>,
   respond: (
     input: z.output<Input>,
-    partner: PartnerPrincipal,
+    apiKey: ApiKeyPrincipal,
     context: AppContext,
   ) => Promise<DownloadResponse>,
 ): Download {
@@ -91,10 +91,10 @@ function downloadForPartner<Input extends z.ZodType>(
     path,
     access: 'partner',
     async respond(request, context) {
-      const { partner } = requireKey(context)
+      const apiKey = requireKey(context)
       checkScope(scope, context)
       if (limit) await limitCalls(limit, context)
-      return respondTo({ path, input, respond: (read) => respond(read, partner, context) }, request, context)
+      return respondTo({ path, input, respond: (read) => respond(read, apiKey, context) }, request, context)
     },
   }
 }
@@ -187,8 +187,8 @@ export const downloads: readonly Download[] = [
     statementFile(await findStatement(id, partner, em), delimiter, em),
   ),
 
-  downloadForPartner(exportStatementLines, async ({ id, delimiter }, partner, { em }) =>
-    statementFile(await findStatement(id, partner, em), delimiter, em),
+  downloadForPartner(exportStatementLines, async ({ id, delimiter }, { partner, scopes }, { em }) =>
+    statementFile(await findStatement(id, partner, em), delimiter, em, scopes.includes('read')),
   ),
 
   downloadForAdmin({
@@ -266,6 +266,7 @@ async function statementFile(
   statement: Statement,
   delimiter: CsvDelimiter | null | undefined,
   em: EntityManager,
+  seesGuests = true,
 ): Promise<DownloadResponse> {
   return {
     headers: {
@@ -273,7 +274,7 @@ async function statementFile(
       'content-disposition': `attachment; filename="${statement.number}.csv"`,
       'cache-control': 'no-store',
     },
-    body: await exportLines(statement, csvFormats[delimiter ?? 'comma'], em),
+    body: await exportLines(statement, csvFormats[delimiter ?? 'comma'], em, seesGuests),
   }
 }
 

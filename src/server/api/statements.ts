@@ -21,7 +21,7 @@ export const statementsRouter = router({
     readStatement(input, apiKey.partner, request),
   ),
   lines: forPartner(endpoints.listStatementLines).query(({ input, ctx: { apiKey, request } }) =>
-    listLines(input, apiKey.partner, request),
+    listLines(input, apiKey.partner, request, apiKey.scopes.includes('read')),
   ),
   dispute: forPartner(endpoints.disputeStatementLine).mutation(({ input, ctx: { apiKey, request } }) =>
     createOnce(

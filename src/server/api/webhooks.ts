@@ -5,7 +5,7 @@ import {
   partnerWebhookCalls,
   type Webhook as WebhookAnswer,
 } from '@chauffeur/contract/webhooks'
-import { receiverState } from '@chauffeur/domain/webhooks'
+import { needsSomebody, receiverState } from '@chauffeur/domain/webhooks'
 import { isLive } from '../core/config.ts'
 import { invalid } from '../core/refusal.ts'
 import type { Actor } from '../auth/rights.ts'
@@ -86,8 +86,7 @@ export const memberWebhooksRouter = router(
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
 function needsOffice(webhook: WebhookAnswer): boolean {
-  const state = receiverState(webhook)
-  return webhook.partner === null && (state === 'failing' || state === 'gone')
+  return webhook.partner === null && needsSomebody(receiverState(webhook))
 }
 
 async function list(_: unknown, actor: Actor, context: AppContext) {

@@ -1,4 +1,5 @@
 import { airportAt } from '@chauffeur/domain/airports'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { findingNews, flightAdvice, flightNews, type FlightNews } from '@chauffeur/domain/flights'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -13,7 +14,9 @@ export async function readFlightNews(
   em: EntityManager,
 ): Promise<ReadonlyMap<string, FlightNews>> {
   const awaited = new Map(
-    bookings.filter(({ status }) => status === 'confirmed').map((booking) => [booking.id, booking]),
+    bookings
+      .filter((booking) => bookingState(booking) === 'confirmed')
+      .map((booking) => [booking.id, booking]),
   )
   const watches = await findRows(em, FlightWatch, { bookingId: { $in: [...awaited.keys()] } })
   return new Map(

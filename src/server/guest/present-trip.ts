@@ -5,7 +5,7 @@ import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/doma
 import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { includedWait } from '@chauffeur/domain/no-show'
-import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
 import { isToldToGuest } from '@chauffeur/domain/flights'
 import { guestHere, guestHereRefusal, guestHereUndoUntil } from '@chauffeur/domain/guest-here'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
@@ -164,15 +164,20 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
       isStanding(booking) && end === null
         ? presentMeeting(booking, { places, states, chauffeurs, now: clock() })
         : null,
-    flight: hasBegun ? null : await readLostFlight(booking, clock(), em),
+    flight:
+      isStanding(booking) && end === null && !hasBegun ? await readLostFlight(booking, clock(), em) : null,
     stopPlaces: await readStopPlaces(booking, places, em),
     end,
     hasBegun,
   }
 }
 
+/** So long after the meeting nobody waits for word of a flight any more, also where no driver has said how it went. */
+const FLIGHT_OVER_MS = 12 * HOUR_MS
+
 async function readLostFlight(booking: Booking, now: Date, em: EntityManager): Promise<Trip['flight']> {
   if (booking.flightNumberNormalised == null) return null
+  if (now.getTime() > meetingTime(booking).getTime() + FLIGHT_OVER_MS) return null
   const news = (await readFlightNews([booking], now, em)).get(booking.id)
   if (!news || !isToldToGuest(news.code)) return null
   const { code, number, airport, landsAt } = news

@@ -27,9 +27,10 @@ export async function exportLines(
   { id, openingCents, closingCents }: Statement,
   format: CsvFormat,
   em: EntityManager,
+  seesGuests = true,
 ): Promise<string> {
   const entries = await findRows(em, PartnerEntry, { statementId: id }, { orderBy: OLDEST_FIRST })
-  const lines = await presentLines(entries, em)
+  const lines = await presentLines(entries, em, seesGuests)
   const money = (cents: number | null) => (cents === null ? null : { euros: toEuros(cents) })
   const rows = [
     HEADINGS,

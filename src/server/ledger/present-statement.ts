@@ -41,10 +41,11 @@ export function presentDispute(dispute: StatementDispute): DisputeAnswer {
   }
 }
 
-/** Entries as a partner reads them, in their order. */
+/** Entries as a partner reads them, in their order; `seesGuests` says whether with the names of who travels. */
 export async function presentLines(
   entries: readonly PartnerEntry[],
   em: EntityManager,
+  seesGuests = true,
 ): Promise<StatementLine[]> {
   const bookings = await findRelated(entries, 'bookingId', (id) => findRows(em, Booking, { id }))
   return entries.map((entry) => {
@@ -56,7 +57,7 @@ export async function presentLines(
       bookingNumber: booking?.number ?? null,
       reference: booking?.reference ?? null,
       tripDate: booking?.pickupDate ?? null,
-      guest: booking?.travellerName ?? booking?.customerName ?? null,
+      guest: seesGuests ? (booking?.travellerName ?? booking?.customerName ?? null) : null,
       kept: entry.keptCents ?? null,
       vat: vatWithin(entry.keptCents ?? 0, entry.vatBp ?? null),
       commissionBp: entry.kind.startsWith('commission') ? (entry.basisPoints ?? null) : null,

@@ -86,6 +86,7 @@ export async function listLines(
   { id, limit, cursor }: z.output<typeof linesEndpoint.input>,
   partner: PartnerPrincipal,
   { em }: Database,
+  seesGuests = true,
 ): Promise<z.output<typeof linesEndpoint.output>> {
   const { id: statementId } = await findStatement(id, partner, em)
   const { rows, nextCursor } = await readPage<'', 'createdAt', PartnerEntry>(
@@ -102,7 +103,7 @@ export async function listLines(
         ),
     },
   )
-  return { data: await presentLines(rows, em), next_cursor: nextCursor }
+  return { data: await presentLines(rows, em, seesGuests), next_cursor: nextCursor }
 }
 
 /** Sends a draft to its partner. */

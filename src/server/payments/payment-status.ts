@@ -101,8 +101,9 @@ async function standing(
 }
 
 /**
- * A failed attempt does not matter while another one of the trip can still be paid, or has been; one that pays a change
- * speaks for itself. A declined card may be followed by another on the same page, so it counts once it was read.
+ * An attempt does not matter where the trip was paid by another one, nor a failed one while another can still be paid;
+ * one that pays a change speaks for itself. A declined card may be followed by another on the same page, so it counts
+ * once it was read.
  */
 function shownStatus(
   payment: Payment,
@@ -111,9 +112,9 @@ function shownStatus(
 ): PaymentStanding['paymentStatus'] {
   const own = paymentStatusOf(payment.state)
   if (own === 'not_required') throw new Error('An attempt is a payment')
-  if (own !== 'failed') return own
   const ofTrip = paysTrip(payment) ? bookings.map(({ paymentStatus }) => paymentStatus) : []
   if (ofTrip.length > 0 && ofTrip.every((status) => status === 'completed')) return 'completed'
+  if (own !== 'failed') return own
   return ofTrip.includes('pending') || (payment.state === 'failed' && !isFresh) ? 'pending' : 'failed'
 }
 

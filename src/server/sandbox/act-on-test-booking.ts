@@ -19,7 +19,7 @@ const CERTAIN_AFTER_MS = UNDO_SECONDS * 1000 + 1
 
 type Input = z.output<typeof endpoint.input>
 
-/** Acts on a booking as the office, driver, guest or bank would, at an instant that may be in the future. */
+/** Acts on a booking as the office, driver, guest, bank or its partner would, at an instant that may be in the future. */
 export async function actOnTestBooking(
   { bookingNumber, act, at: asked, reason, carNo }: Input,
   partner: PartnerPrincipal,

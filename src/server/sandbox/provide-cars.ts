@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@chauffeur/domain/duration'
+import { MAX_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { OPEN_BOOKINGS_RETRY_SECONDS } from '@chauffeur/domain/partners'
 import { AT_ONCE_HOURS, MAX_CARS_AT_ONCE, NO_CAR_VEHICLE_ID } from '@chauffeur/domain/sandbox'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
@@ -23,16 +24,17 @@ export async function provideCars(
   config: Pick<Config, 'SANDBOX'>,
 ): Promise<void> {
   if (partnerId === null || !isSandbox(config)) return
-  for (const { vehicleId, pickupAt } of trips) {
+  for (const [index, { vehicleId, pickupAt }] of trips.entries()) {
     const around = AT_ONCE_HOURS * HOUR_MS
     const at = pickupAt.getTime()
-    const atOnce = {
-      vehicleId,
-      pickupAt: { $gt: new Date(at - around), $lt: new Date(at + around) },
-      cancelledAt: null,
-      status: { $ne: 'rejected' as const },
-    }
-    const own = await em.count(Booking, { ...atOnce, partnerId })
+    const standing = { vehicleId, cancelledAt: null, status: { $ne: 'rejected' as const } }
+    const until = new Date(at + around)
+    const atOnce = { ...standing, pickupAt: { $gt: new Date(at - around), $lt: until } }
+    // Those of a journey are stored after all of them were looked at.
+    const before = trips
+      .slice(0, index)
+      .filter((one) => one.vehicleId === vehicleId && Math.abs(one.pickupAt.getTime() - at) < around)
+    const own = before.length + (await em.count(Booking, { ...atOnce, partnerId }))
     if (own >= MAX_CARS_AT_ONCE) {
       const why = { code: 'sandbox_cars_shared', most: MAX_CARS_AT_ONCE, hours: AT_ONCE_HOURS } as const
       throw new Refusal('TOO_MANY_OPEN', why, {
@@ -41,8 +43,10 @@ export async function provideCars(
         retryAfter: OPEN_BOOKINGS_RETRY_SECONDS,
       })
     }
-    const booked = await em.count(Booking, atOnce)
-    await growFleet(vehicleById(vehicleId)?.id, booked + 1 + MAX_CARS_AT_ONCE, em)
+    // A hire may have begun long before, and still has its car.
+    const since = new Date(at - around - MAX_HIRE_HOURS * HOUR_MS)
+    const booked = await em.count(Booking, { ...standing, pickupAt: { $gt: since, $lt: until } })
+    await growFleet(vehicleById(vehicleId)?.id, booked + before.length + 1 + MAX_CARS_AT_ONCE, em)
   }
 }
 

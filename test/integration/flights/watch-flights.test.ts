@@ -144,6 +144,19 @@ describe.each(protocols)('a flight that was diverted, by %s,', (protocol) => {
     await callAsAdmin(app, 'tRPC', 'moveMeeting', { id, date: null, time: '13:00' })
     expect(await shown()).toBeNull()
   })
+
+  test('is told no more once the booking is cancelled', async ({ open }) => {
+    const { flights, say } = knownFlights()
+    const app = await open({ clock: clockAt(at('09:10')), flights })
+    const { id } = await confirmedTrip(app, BOOKED)
+    const guest = { cookie: await guestCookie(app, id) }
+    say({ phase: 'diverted', expected: null })
+    await due(app)
+    const shown = async () => (await app.clients[protocol].ask('readTrip', {}, guest)).done.flight
+    expect(await shown()).toMatchObject({ code: 'diverted' })
+    await callAsAdmin(app, 'tRPC', 'cancelBooking', { id, reason: 'Their flight' })
+    expect(await shown()).toBeNull()
+  })
 })
 
 test('a flight that lands elsewhere, or twice that day, is asked about until the office has set when to meet', async ({

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import {
   attemptOf,
@@ -72,6 +73,9 @@ test('a declined card reads failed, and the card after it completed', async ({ o
   const { checkoutId } = await bookOnline(app)
   await app.provider.decline(checkoutId)
   await expectStanding(app, checkoutId, 'failed')
+  // The provider's word about it has the payment read again.
+  await app.provider.settled()
+  await app.workers.payments?.drain()
   await app.provider.pay(checkoutId, 'unnoticed')
   app.clock.advance({ seconds: 3 })
   await expectStanding(app, checkoutId, 'completed')
@@ -84,6 +88,9 @@ test('a declined card is not called failed again before it was read anew, and ne
   const { booking, checkoutId } = await bookOnline(app)
   await app.provider.decline(checkoutId)
   await expectStanding(app, checkoutId, 'failed')
+  // The provider's word about it has the payment read again.
+  await app.provider.settled()
+  await app.workers.payments?.drain()
   await app.provider.pay(checkoutId, 'unnoticed')
   await expectStanding(app, checkoutId, 'pending')
   app.clock.advance({ seconds: 3 })
@@ -101,6 +108,14 @@ test('a declined card is not called failed again before it was read anew, and ne
   await app.clients.REST.ask('openPaymentLink', { token })
   await expectStanding(app, again.checkoutId, 'pending')
   expect(booking.id).not.toBe(again.booking.id)
+})
+
+test('an open attempt of a booking that was paid in another way reads completed', async ({ open }) => {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app)
+  app.provider.faults.next('deactivate', 'HTML 502')
+  await callAsAdmin(app, 'REST', 'markPaid', { id: booking.id, note: 'By bank transfer' })
+  await expectStanding(app, checkoutId, 'completed')
 })
 
 test('of a hundred who ask at once the provider hears one', async ({ open }) => {

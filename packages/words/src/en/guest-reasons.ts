@@ -150,7 +150,7 @@ export const guestReasons = words('guestReasons', {
   no_mail_in_sandbox:
     'The sandbox sends no mail. POST /api/v1/test/sign-in-links with your key answers with a link that signs you in.',
   sandbox_cars_shared: ({ most, hours }: { most: number; hours: number }) =>
-    `The cars of the sandbox are shared: at most ${most} bookings of a vehicle within ${hours} hours. Cancel some, or choose another day.`,
+    `In the sandbox you can have at most ${most} bookings of a vehicle within ${hours} hours. Cancel some, or choose another day.`,
   too_many_members: ({ most }: { most: number }) => `A team has ${most} people at most.`,
   link_wrong: 'This link does not work, or has ended. Please write to us.',
   offer_link_wrong:

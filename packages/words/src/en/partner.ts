@@ -62,9 +62,10 @@ export const partnerTexts = words('partnerTexts', {
     flight: 'The flight number is missing.',
     silent: (name: string, since: string) =>
       `“${name}” has not answered since ${since}. Messages are sent again for three days.`,
+    gone: (name: string) => `“${name}” answered that it is gone, so it gets no more messages.`,
     lookAtIt: 'Look at it',
     tomorrow: 'Tomorrow',
-    week: 'This week',
+    week: '7 days',
     days: 'Which days',
     receivers: 'Receivers',
     noReceivers: 'None yet.',

@@ -136,7 +136,7 @@ export const guestReasons: typeof english = {
   no_mail_in_sandbox:
     'La sandbox no envía correos: en la documentación está cómo obtener con su clave un enlace para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>
-    `Los coches de la sandbox se comparten: como máximo, ${most} reservas de un vehículo en ${hours} horas. Cancele algunas o elija otro día.`,
+    `En la sandbox puede tener como máximo ${most} reservas de un vehículo en ${hours} horas. Cancele algunas o elija otro día.`,
   too_many_members: ({ most }) => `Un equipo tiene como máximo ${most} personas.`,
   link_wrong: 'Este enlace no funciona o ha caducado. Escríbanos, por favor.',
   offer_link_wrong: 'Este enlace no funciona. Ábralo de nuevo, entero, desde nuestro correo.',

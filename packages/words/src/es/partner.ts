@@ -58,9 +58,10 @@ export const partnerTexts: typeof english = {
     flight: 'Falta el número de vuelo.',
     silent: (name, since) =>
       `«${name}» no responde desde ${since}. Los mensajes se envían de nuevo durante tres días.`,
+    gone: (name) => `«${name}» respondió que ya no existe y no recibe más mensajes.`,
     lookAtIt: 'Ver',
     tomorrow: 'Mañana',
-    week: 'Esta semana',
+    week: '7 días',
     days: 'Qué días',
     receivers: 'Receptores',
     noReceivers: 'Aún no hay.',

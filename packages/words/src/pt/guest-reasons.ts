@@ -134,7 +134,7 @@ export const guestReasons: typeof english = {
   no_mail_in_sandbox:
     'A sandbox não envia e-mails. POST /api/v1/test/sign-in-links com a sua chave responde com uma ligação para entrar.',
   sandbox_cars_shared: ({ most, hours }) =>
-    `As viaturas da sandbox são partilhadas: no máximo, ${most} reservas de uma viatura em ${hours} horas. Cancele algumas ou escolha outro dia.`,
+    `Na sandbox pode ter, no máximo, ${most} reservas de uma viatura em ${hours} horas. Cancele algumas ou escolha outro dia.`,
   too_many_members: ({ most }) => `Uma equipa tem, no máximo, ${most} pessoas.`,
   link_wrong: 'Este link não funciona ou expirou. Escreva-nos, por favor.',
   offer_link_wrong: 'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',

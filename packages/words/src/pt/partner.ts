@@ -58,9 +58,10 @@ export const partnerTexts: typeof english = {
     flight: 'Falta o número de voo.',
     silent: (name, since) =>
       `«${name}» não responde desde ${since}. As mensagens são enviadas de novo durante três dias.`,
+    gone: (name) => `«${name}» respondeu que já não existe e deixou de receber mensagens.`,
     lookAtIt: 'Ver',
     tomorrow: 'Amanhã',
-    week: 'Esta semana',
+    week: '7 dias',
     days: 'Que dias',
     receivers: 'Recetores',
     noReceivers: 'Ainda não há.',

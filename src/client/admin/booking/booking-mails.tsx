@@ -1,7 +1,7 @@
 import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
-import { isMailAddress, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { isCustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -104,8 +104,7 @@ function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps) {
   const { dialog, field } = useFormDialog(trpc.mails.sendOfBooking, {
     start: () => ({ email: booking.customerEmail }),
     problemsOf: ({ email }) => ({
-      email:
-        !isToCustomer || isPublicMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
+      email: !isToCustomer || isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
     }),
     input: ({ email }) => ({
       id: booking.id,

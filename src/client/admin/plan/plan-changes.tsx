@@ -127,7 +127,8 @@ function Undriven({ trips, nameOf }: Pick<DayPlan, 'trips'> & Pick<ChangesProps,
             <span className="font-semibold tabular">{trip.pickupTime}</span> {tripText(trip)}{' '}
             <span className="text-warning">
               {trip.proposed.carId !== null &&
-                `${nameOf(trip.proposed.driverId) ?? 'Nobody'} has it, and the driver or the car is away. `}
+                trip.proposed.driverId !== null &&
+                `${nameOf(trip.proposed.driverId) ?? 'Its driver'} has it, and the driver or the car is away. `}
               {trip.proposed.undriven && undrivenWords[trip.proposed.undriven]}
             </span>{' '}
             <BookingLink number={trip.bookingNumber} />

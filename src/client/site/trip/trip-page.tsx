@@ -1,7 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { useState } from 'react'
-import { isPublicMailAddress } from '@chauffeur/domain/contact-formats'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import { tripPageTexts } from '@chauffeur/words/en/trip'
@@ -126,7 +126,7 @@ function SendLink() {
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
-    email: isPublicMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
+    email: isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
   })
   const { mutate, data, error, isPending } = trpc.trip.sendLink.useMutation({
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
