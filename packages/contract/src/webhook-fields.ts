@@ -6,7 +6,16 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { instant, oneOf, optionalMailAddress, optionalText, pageSize, text, unless } from './fields.ts'
+import {
+  instant,
+  oneOf,
+  optionalMailAddress,
+  optionalText,
+  pageSize,
+  reason,
+  text,
+  unless,
+} from './fields.ts'
 
 /** Shared by the office's and the partners' calls about receivers and deliveries. */
 
@@ -14,6 +23,9 @@ const state = z
   .enum(['waiting', 'delivered', 'failed'])
   .describe('Failed deliveries are not tried again by themselves')
 const type = z.enum([...webhookEvents, WEBHOOK_TEST])
+const failure = reason
+  .nullable()
+  .describe('The same as a code with its values; null where only the sentence was stored. New codes may come')
 
 /** An event for one receiver. Instants in ISO 8601 UTC. */
 export const webhookDelivery = z.object({
@@ -28,6 +40,7 @@ export const webhookDelivery = z.object({
   nextAttemptAt: instant.nullable().describe('Of a waiting delivery'),
   settledAt: instant.nullable().describe('When it was delivered or given up'),
   reason: z.string().nullable().describe('Why the last try failed'),
+  failure,
 })
 
 export const deliveryAttempt = z.object({
@@ -36,6 +49,7 @@ export const deliveryAttempt = z.object({
   status: z.number().nullable().describe('Null where there was no whole answer'),
   answer: z.string().nullable().describe('The beginning of what was answered'),
   error: z.string().nullable().describe('Why there was no whole answer'),
+  failure,
 })
 
 export const deliveryWithLog = webhookDelivery.extend({

@@ -6,7 +6,7 @@ import { readLocaleBy } from '@chauffeur/words/current-locale'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import { guestReasons as spanishReasons } from '@chauffeur/words/es/guest-reasons'
 import { guestReasons as portugueseReasons } from '@chauffeur/words/pt/guest-reasons'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { parseRefusal, serverSentence } from '../shared/api/refusal.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { refusals as spanishRefusals } from './es/refusals.ts'
@@ -90,6 +90,30 @@ test('a sentence keeps its values, each as the language writes it', async () => 
   })
   expect(parseRefusal(noName)?.fields).toEqual({ customerName: 'Campo obrigatório: nome completo.' })
   readLocaleBy(() => DEFAULT_LOCALE)
+})
+
+test.each([
+  [
+    'pt',
+    'O recetor respondeu 500.',
+    'Não houve uma resposta completa em 10 segundos.',
+    'A parceria do recetor terminou.',
+  ],
+  [
+    'es',
+    'El receptor respondió 500.',
+    'No hubo una respuesta completa en 10 segundos.',
+    'La colaboración del receptor ha terminado.',
+  ],
+] as const)('why a delivery failed is said on /partner in %s', async (locale, answered, late, ended) => {
+  readLocaleBy(() => locale)
+  onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
+  await loadWords(locale, '/partner')
+  const said = (reason: Reason) => serverSentence(reason, englishSentence(reason))
+  expect(said({ code: 'receiver_answered', status: 500 })).toBe(answered)
+  expect(said({ code: 'no_answer_in_time', seconds: 10 })).toBe(late)
+  expect(said({ code: 'receiver_partner_over' })).toBe(ended)
+  expect(serverSentence(null, 'Stored before there were codes.')).toBe('Stored before there were codes.')
 })
 
 test('names are the language’s own', () => {

@@ -1,13 +1,25 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import { sql, type RawBuilder } from 'kysely'
+import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
 import type { QueuedJob } from './queued-job.ts'
 
+/** A job was not done, for a reason or, where nobody but the office reads it, in a sentence. */
+export class JobFailed extends Error {
+  override name = 'JobFailed'
+  readonly reason: Reason | null
+
+  constructor(why: Reason | string, options?: ErrorOptions) {
+    super(typeof why === 'string' ? why : englishSentence(why), options)
+    this.reason = typeof why === 'string' ? null : why
+  }
+}
+
 /** The job cannot succeed, now or later, so it is not retried. */
-export class PermanentJobError extends Error {
+export class PermanentJobError extends JobFailed {
   override name = 'PermanentJobError'
 }
 
@@ -27,6 +39,8 @@ export interface JobKind<Row extends QueuedJob> {
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
   /** The notes of `deliver` on the job, to be stored with how it ended. */
   readonly noted?: (job: Row) => EntityData<NoInfer<Row>>
+  /** The columns for why the last attempt failed, beside its sentence; null once one succeeded. */
+  readonly failed?: (reason: Reason | null) => EntityData<NoInfer<Row>>
   /** When to try again after this failure; null to give up. */
   readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null
 }
@@ -55,7 +69,7 @@ export function startJobWorker<Row extends QueuedJob>(
   kind: JobKind<Row>,
   { orm, clock, processId, log }: WorkerDeps,
 ): Worker {
-  const { name, concurrency, deliver, noted, retryAt } = kind
+  const { name, concurrency, deliver, noted, failed, retryAt } = kind
   // Settling a job uses only the columns that every job has.
   const entity: EntityClass<QueuedJob> = kind.entity
   const stopping = new AbortController()
@@ -96,9 +110,14 @@ export function startJobWorker<Row extends QueuedJob>(
       const next = retryAt(job, error, clock())
       log.warn({ job: job.id, jobs: name, attempt: job.attempts, isDead: next === null }, 'a job failed')
       const lastError = error instanceof Error ? error.message : String(error)
-      return settle(job, { ...(next ? { runAt: next } : { deadAt: clock() }), lastError })
+      const reason = error instanceof JobFailed ? error.reason : null
+      return settle(job, {
+        ...(next ? { runAt: next } : { deadAt: clock() }),
+        lastError,
+        ...failed?.(reason),
+      })
     }
-    return settle(job, { doneAt: clock(), lastError: null })
+    return settle(job, { doneAt: clock(), lastError: null, ...failed?.(null) })
   }
 
   // Only the worker with the lease settles a job: one that hung or was paused may have lost it to another.

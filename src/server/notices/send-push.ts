@@ -2,7 +2,6 @@ import { PUSH_LIFE_SECONDS, URGENT_PUSH_LIFE_SECONDS } from '@chauffeur/domain/d
 import { readRetryAfter } from '@chauffeur/domain/webhooks'
 import { pushRequest } from '@chauffeur/gateways/push/push-request'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
-import { englishSentence } from '@chauffeur/words/english-reasons'
 import { noticeWords } from '@chauffeur/words/server-words'
 import { findRow } from '../db/find-rows.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
@@ -75,7 +74,7 @@ async function sendPush(
   if (status >= 200 && status <= 299) return
   const reason = { code: 'receiver_answered', status } as const
   if (GONE.has(status)) await em.nativeDelete(PushSubscription, { id: phone.id })
-  if (status < 500 && status !== TOO_MANY) throw new PermanentJobError(englishSentence(reason))
+  if (status < 500 && status !== TOO_MANY) throw new PermanentJobError(reason)
   throw new DeliveryFailed(reason, readRetryAfter(retryAfter, clock()))
 }
 

@@ -3,7 +3,7 @@ import { readRetryAfter, warningDue } from '@chauffeur/domain/webhooks'
 import type { WebhookSender, DeliveryResult as Tried } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { Orm } from '../db/orm.ts'
-import { PermanentJobError } from '../jobs/job-worker.ts'
+import { JobFailed, PermanentJobError } from '../jobs/job-worker.ts'
 import { enqueueReceiverMail } from '../mail/enqueue-mail.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { type SecretBox, signMessage } from './sign-message.ts'
@@ -21,20 +21,20 @@ export interface WebhookDeps {
 }
 
 /** A receiver did not accept a message. */
-export class DeliveryFailed extends Error {
+export class DeliveryFailed extends JobFailed {
   override name = 'DeliveryFailed'
   /** After how many seconds it asked to be tried again. */
   readonly retryAfter: number | undefined
 
   constructor(reason: Reason, retryAfter?: number) {
-    super(englishSentence(reason))
+    super(reason)
     this.retryAfter = retryAfter
   }
 }
 
 const GONE = 410
-const RECEIVER_GONE = englishSentence({ code: 'receiver_gone' })
-export const SWITCHED_OFF = englishSentence({ code: 'receiver_switched_off' })
+const RECEIVER_GONE = { code: 'receiver_gone' } as const
+export const SWITCHED_OFF = { code: 'receiver_switched_off' } as const
 
 /** Makes one attempt to deliver a message, and records how it went. A status from 200 to 299 is a success. */
 export async function deliverWebhook(
@@ -98,7 +98,7 @@ async function recordAttempt(
   const what =
     tried.outcome === 'answered'
       ? { status: tried.status, answer: readable(tried.body) }
-      : { error: englishSentence(tried.reason) }
+      : { error: englishSentence(tried.reason), reason: tried.reason }
   await em.insert(DeliveryAttempt, { deliveryId, at, durationMs, ...what })
 }
 
@@ -128,12 +128,12 @@ function readable(answer: string): string {
 export async function cancelPendingDeliveries(
   { em, clock }: DatabaseAccess,
   webhookId: string,
-  why: string,
+  reason: Reason,
 ): Promise<void> {
   const now = clock()
   await em.nativeUpdate(
     WebhookDelivery,
     { webhookId, doneAt: null, deadAt: null, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
-    { deadAt: now, lastError: why },
+    { deadAt: now, lastError: englishSentence(reason), reason },
   )
 }

@@ -6,7 +6,9 @@ import type {
   WebhookDelivery as DeliveryAnswer,
   WebhookDeliveryWithLog,
 } from '@chauffeur/contract/webhooks'
+import { reason as storedReason } from '@chauffeur/contract/fields'
 import { deliveryState, WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
+import { findEnglish } from '@chauffeur/words/english-reasons'
 import type { z } from 'zod'
 import { NEWEST_FIRST, olderThan, readPage } from '../core/keyset-pagination.ts'
 import { isLive } from '../core/config.ts'
@@ -57,13 +59,17 @@ export async function readDelivery(
   return {
     ...(await presentDelivery(delivery, em)),
     body: delivery.body,
-    log: attempts.map(({ at, durationMs, status, answer, error }) => ({
-      at: at.toISOString(),
-      durationMs,
-      status: status ?? null,
-      answer: answer ?? null,
-      error: error ?? null,
-    })),
+    log: attempts.map(({ at, durationMs, status, answer, error, reason }) => {
+      const { sentence, failure } = readFailure(reason, error)
+      return {
+        at: at.toISOString(),
+        durationMs,
+        status: status ?? null,
+        answer: answer ?? null,
+        error: sentence,
+        failure,
+      }
+    }),
   }
 }
 
@@ -80,12 +86,12 @@ export async function resendDelivery(id: string, actor: Actor, tx: Transaction):
     (await em.nativeUpdate(
       WebhookDelivery,
       { $and: [{ id }, isFree, { $or: [{ doneAt: { $ne: null } }, { deadAt: { $ne: null } }] }] },
-      { doneAt: null, deadAt: null, runAt: now, attempts: 0, lastError: null },
+      { doneAt: null, deadAt: null, runAt: now, attempts: 0, lastError: null, reason: null },
     )) ||
     (await em.nativeUpdate(
       WebhookDelivery,
       { id, doneAt: null, deadAt: null, runAt: { $gt: now }, ...isFree },
-      { runAt: now, lastError: null },
+      { runAt: now, lastError: null, reason: null },
     ))
   await em.refresh(delivery)
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
@@ -167,8 +173,9 @@ export async function presentDeliveries(
 ): Promise<DeliveryAnswer[]> {
   const attempts = await countAttempts(deliveries, em)
   return deliveries.map((delivery) => {
-    const { id, webhookId, messageId, bookingNumber, createdAt, runAt, doneAt, deadAt, lastError } = delivery
+    const { id, webhookId, messageId, bookingNumber, createdAt, runAt, doneAt, deadAt } = delivery
     const state = deliveryState(delivery)
+    const { sentence, failure } = readFailure(delivery.reason, delivery.lastError)
     return {
       id,
       webhookId,
@@ -180,13 +187,20 @@ export async function presentDeliveries(
       attempts: attempts.get(id) ?? 0,
       nextAttemptAt: state === 'waiting' ? runAt.toISOString() : null,
       settledAt: (doneAt ?? deadAt)?.toISOString() ?? null,
-      reason: lastError ?? null,
+      reason: sentence,
+      failure,
     }
   })
 }
 
 export async function presentDelivery(delivery: WebhookDelivery, em: EntityManager): Promise<DeliveryAnswer> {
   return only(await presentDeliveries([delivery], em))
+}
+
+/** Why an attempt failed: in English and by code, or as the sentence that was stored where its code is not known. */
+function readFailure(reason: unknown, stored: string | null = null) {
+  const { data: failure = null } = storedReason.safeParse(reason)
+  return { sentence: (failure && findEnglish(failure)) ?? stored, failure }
 }
 
 function typeOf({ type }: WebhookDelivery): DeliveryAnswer['type'] {

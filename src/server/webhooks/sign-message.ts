@@ -1,5 +1,6 @@
 import { randomBytes, createCipheriv, createDecipheriv } from 'node:crypto'
 import { Webhook as Signer } from 'standardwebhooks'
+import { JobFailed } from '../jobs/job-worker.ts'
 import type { WebhookDelivery, Webhook } from './webhook.entity.ts'
 
 const SECRET_BYTES = 32
@@ -36,9 +37,7 @@ function secretsOf(webhook: Webhook, box: SecretBox, now: Date): string[] {
   try {
     return [secret, ...(isOldInUse ? [oldSecret] : [])].map((sealed) => box.open(sealed, id))
   } catch (error) {
-    throw new Error('The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.', {
-      cause: error,
-    })
+    throw new JobFailed({ code: 'receiver_secret_unreadable' }, { cause: error })
   }
 }
 

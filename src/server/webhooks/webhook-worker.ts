@@ -6,6 +6,7 @@ import {
   nextAttemptDelay,
   WEBHOOK_LOG_DAYS,
 } from '@chauffeur/domain/webhooks'
+import { englishSentence } from '@chauffeur/words/english-reasons'
 import { sql } from 'kysely'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery, DeliveryAttempt, Webhook } from './webhook.entity.ts'
@@ -33,6 +34,7 @@ export function startWebhookWorker(deps: WorkerDeps & WebhookDeps): Worker {
       maxWaitMs: MAX_WAIT_MS,
       only: oldestDuePerReceiver,
       deliver: (job, stopping) => deliverWebhook(job, deps, stopping),
+      failed: (reason) => ({ reason }),
       retryAt,
     },
     deps,
@@ -81,17 +83,22 @@ export async function deleteOldDeliveries(orm: Orm, now: Date): Promise<number> 
   return deliveries + attempts
 }
 
-const SUSPENDED = 'The partner of the receiver is suspended.'
+const SUSPENDED = { code: 'receiver_partner_suspended' } as const
 
 /** Gives up messages that have waited for days for a partner that is suspended. */
 export async function giveUpSuspendedDeliveries(orm: Orm, now: Date): Promise<number> {
   const given = await orm.em.fork().execute<unknown[]>(
-    `update webhook_delivery set dead_at = ?, last_error = ?
+    `update webhook_delivery set dead_at = ?, last_error = ?, reason = ?
      from webhook join partner on partner.id = webhook.partner_id
      where webhook.id = webhook_id and partner.state = 'suspended' and done_at is null and dead_at is null
        and webhook_delivery.created_at < ?
      returning 1`,
-    [now, SUSPENDED, new Date(now.getTime() - SUSPENDED_MESSAGE_DAYS * DAY_MS)],
+    [
+      now,
+      englishSentence(SUSPENDED),
+      JSON.stringify(SUSPENDED),
+      new Date(now.getTime() - SUSPENDED_MESSAGE_DAYS * DAY_MS),
+    ],
   )
   return given.length
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import type { ReasonCode } from '@chauffeur/words/reasons'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { checksOf, indexesOf, uuidKey } from '../db/columns.ts'
@@ -69,6 +70,8 @@ const webhookDeliverySchema = defineEntity({
     /** As it is sent, to the letter: it is signed. */
     body: p.text(),
     ...jobColumns(),
+    /** Why the last attempt failed, by code; null where only its sentence was stored. */
+    reason: p.json<ReasonCode>().nullable(),
   },
   uniques: [{ name: 'webhook_delivery_once', properties: ['webhookId', 'dedupeKey'] }],
   indexes: [
@@ -80,6 +83,15 @@ const webhookDeliverySchema = defineEntity({
       locked: '(locked_by) where locked_by is not null',
       in_hand: '(webhook_id, locked_until) where locked_until is not null',
     }),
+  ],
+  triggers: [
+    {
+      name: 'know_reason',
+      timing: 'before',
+      events: ['update'],
+      // A release that writes the sentence alone leaves the reason of the attempt before.
+      body: `if new.last_error is distinct from old.last_error and new.reason is not distinct from old.reason then new.reason := null; end if; return new`,
+    },
   ],
 })
 
@@ -100,8 +112,9 @@ const deliveryAttemptSchema = defineEntity({
     status: p.integer().nullable(),
     /** The beginning of what it answered. */
     answer: p.text().nullable(),
-    /** Why there was none. */
+    /** Why there was none, as a sentence and by code; one from before there were codes has the sentence alone. */
     error: p.text().nullable(),
+    reason: p.json<ReasonCode>().nullable(),
   },
   indexes: [{ name: 'delivery_attempt_of_delivery', properties: ['deliveryId', 'id'] }],
 })

@@ -30,7 +30,7 @@ import {
 import { WebhookDelivery, Webhook } from './webhook.entity.ts'
 
 const subscribed = z.enum(webhookEvents)
-const ENDED_SENTENCE = 'The partner of the receiver has ended.'
+const PARTNER_OVER = { code: 'receiver_partner_over' } as const
 
 /** The actor's receivers by name. */
 export async function listWebhooks(
@@ -155,7 +155,7 @@ export async function disableWebhooksOf(partnerId: string, tx: Transaction): Pro
   // Also those that are off: one that is being switched on at this moment is waited for.
   await tx.em.nativeUpdate(Webhook, { partnerId }, { enabled: false })
   const webhooks = await tx.em.find(Webhook, { partnerId }, { fields: ['id'], disableIdentityMap: true })
-  for (const { id } of webhooks) await cancelPendingDeliveries(tx, id, ENDED_SENTENCE)
+  for (const { id } of webhooks) await cancelPendingDeliveries(tx, id, PARTNER_OVER)
 }
 
 /** Receivers as the office reads them, each with the latest message to it. */

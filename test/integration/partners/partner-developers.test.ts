@@ -104,6 +104,40 @@ describe.each(protocols)('a developer of a partner, by %s,', (protocol) => {
     const off = await client.ask('sendEventToWebhook', { id, messageId }, as)
     expect(off.refused.code).toBe('WEBHOOK_OFF')
   })
+
+  test('reads why a delivery failed, by code where that is known', async ({ open }) => {
+    const app = await open(PRIVATE)
+    const client = app.clients[protocol]
+    const { as } = await openTeam(app)
+    const draft = { name: 'Nobody', url: 'http://127.0.0.1:9', events: ['booking.created'] }
+    const { id } = (await client.ask('createMemberWebhook', draft, as)).done.webhook
+    const { done: sent } = await client.ask('testMemberWebhook', { id }, as)
+    const reading = async () => (await client.ask('readMemberWebhookDelivery', { id: sent.id }, as)).done
+    expect(sent).toMatchObject({ reason: null, failure: null })
+    await app.workers.webhooks.drain()
+    const refused = { code: 'connection_refused' }
+    expect(await reading()).toMatchObject({
+      reason: 'The connection was refused.',
+      failure: refused,
+      log: [{ error: 'The connection was refused.', failure: refused }],
+    })
+    await client.ask('changeMemberWebhook', { id, enabled: false }, as)
+    const off = { reason: 'The receiver was switched off.', failure: { code: 'receiver_switched_off' } }
+    expect(await reading()).toMatchObject(off)
+    expect(
+      (await client.ask('listMemberWebhooks', undefined, as)).done.webhooks[0]?.lastDelivery,
+    ).toMatchObject(off)
+
+    // As a release writes it that knows no codes.
+    const em = app.database.fresh()
+    await em.execute(`update webhook_delivery set last_error = 'Something else.' where id = ?`, [sent.id])
+    await em.execute('update delivery_attempt set reason = null where delivery_id = ?', [sent.id])
+    expect(await reading()).toMatchObject({
+      reason: 'Something else.',
+      failure: null,
+      log: [{ error: 'The connection was refused.', failure: null }],
+    })
+  })
 })
 
 test('the calls of a partner are noted without what was sent, by page and search, for seven days', async ({

@@ -324,9 +324,10 @@ test('messages to a suspended partner wait, are sent when it is resumed, and are
   app.clock.advance({ hours: 72, seconds: 1 })
   await sweepAll(app.database.orm, app.clock())
   const [delivery] = await app.database.fresh().find(WebhookDelivery, { bookingNumber: second.bookingNumber })
-  expect([delivery?.deadAt, delivery?.lastError]).toEqual([
+  expect([delivery?.deadAt, delivery?.lastError, delivery?.reason]).toEqual([
     app.clock(),
     'The partner of the receiver is suspended.',
+    { code: 'receiver_partner_suspended' },
   ])
 })
 

@@ -42,34 +42,27 @@ async function opened(
   return { app, receiver, ...(await addWebhook(app, receiver.url)) }
 }
 
+const NO_ANSWER = { code: 'no_answer_in_time', seconds: 0.5 }
+const IN_TIME = 'There was no whole answer within 0.5 seconds.'
+const BROKEN = { code: 'connection_broken' }
+
 test.for([
-  ['500', 500, { status: 500, answer: 'This is 500', error: null }, 'The receiver answered 500.'],
-  ['302', 302, { status: 302, answer: 'This is 302', error: null }, 'The receiver answered 302.'],
-  [
-    'nothing',
-    'hangs',
-    { status: null, answer: null, error: 'There was no whole answer within 0.5 seconds.' },
-    'There was no whole answer within 0.5 seconds.',
-  ],
-  [
-    'half of it',
-    'stalls',
-    { status: null, answer: null, error: 'There was no whole answer within 0.5 seconds.' },
-    'There was no whole answer within 0.5 seconds.',
-  ],
-  [
-    'by breaking off',
-    'breaks off',
-    { status: null, answer: null, error: 'The connection was broken off.' },
-    'The connection was broken off.',
-  ],
+  ['500', 500, 'The receiver answered 500.', { code: 'receiver_answered', status: 500 }, 'This is 500'],
+  ['302', 302, 'The receiver answered 302.', { code: 'receiver_answered', status: 302 }, 'This is 302'],
+  ['nothing', 'hangs', IN_TIME, NO_ANSWER, null],
+  ['half of it', 'stalls', IN_TIME, NO_ANSWER, null],
+  ['by breaking off', 'breaks off', 'The connection was broken off.', BROKEN, null],
 ] as const)(
   'a receiver that answers %s gets the message again',
-  async ([, manner, tried, reason], { open }) => {
+  async ([, manner, reason, failure, answer], { open }) => {
     const { app, receiver } = await opened(open, manner)
     await book(app)
     const failed = await delivery(app)
-    expect(failed).toMatchObject({ state: 'waiting', attempts: 1, reason, settledAt: null })
+    expect(failed).toMatchObject({ state: 'waiting', attempts: 1, reason, failure, settledAt: null })
+    const tried =
+      answer === null
+        ? { status: null, answer, error: reason, failure }
+        : { status: manner, answer, error: null, failure: null }
     expect(failed.log).toEqual([{ at: '2027-01-13T09:00:00.000Z', durationMs: expect.any(Number), ...tried }])
     const wait = Date.parse(failed.nextAttemptAt ?? '') - app.clock().getTime()
     expect(wait).toBeGreaterThanOrEqual(5000)
@@ -85,6 +78,7 @@ test.for([
       state: 'delivered',
       attempts: 2,
       reason: null,
+      failure: null,
       settledAt: '2027-01-13T09:00:06.000Z',
       log: [{ status: 204 }, {}],
     })
@@ -222,6 +216,7 @@ test('a secret that does not open any more is said so, and a new one mends it', 
   expect(await delivery(app)).toMatchObject({
     attempts: 0,
     reason: 'The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.',
+    failure: { code: 'receiver_secret_unreadable' },
   })
   const cookie = await signIn(app.clients.REST)
   await app.clients.REST.ask('rotateWebhookSecret', { id }, { cookie })

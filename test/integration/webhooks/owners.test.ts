@@ -89,9 +89,10 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
     expect(atSol.received).toHaveLength(1)
     await callAsAdmin(app, protocol, 'setPartnerState', { id: sol.partner.id, state: 'ended' })
     const [delivery] = await app.database.fresh().find(WebhookDelivery, { webhookId: id })
-    expect([delivery?.deadAt, delivery?.lastError]).toEqual([
+    expect([delivery?.deadAt, delivery?.lastError, delivery?.reason]).toEqual([
       app.clock(),
       'The partner of the receiver has ended.',
+      { code: 'receiver_partner_over' },
     ])
     atSol.answerWith(200)
     await callAsAdmin(app, protocol, 'acceptBooking', { id: bookingId })

@@ -52,6 +52,10 @@ export const partnerReasons = words('partnerReasons', {
   receiver_answered: ({ status }: { status: number }) => `The receiver answered ${status}.`,
   receiver_gone: 'The receiver answered 410: it is gone, and was switched off.',
   receiver_switched_off: 'The receiver was switched off.',
+  receiver_partner_suspended: 'The partner of the receiver is suspended.',
+  receiver_partner_over: 'The partner of the receiver has ended.',
+  receiver_secret_unreadable:
+    'The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.',
   webhook_not_public:
     'The address leads to this server itself or into a private network, which is never called.',
 })

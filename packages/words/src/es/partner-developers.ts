@@ -1,4 +1,5 @@
 import { CALL_LOG_DAYS } from '@chauffeur/domain/call-log'
+import { afterColon } from '../after-colon.ts'
 import type { developerTexts as english } from '../en/partner-developers.ts'
 
 export const developerTexts: typeof english = {
@@ -71,7 +72,7 @@ export const developerTexts: typeof english = {
     untested: 'Sin probar',
     verify: 'Verificar',
     verified: 'Funciona: la prueba fue aceptada.',
-    testFailed: (reason) => `La prueba no fue aceptada: ${reason}`,
+    testFailed: (reason) => `La prueba no fue aceptada: ${afterColon(reason)}`,
     testSent: 'La prueba va en camino…',
     switchOff: 'Desactivar',
     switchOn: 'Activar',

@@ -48,6 +48,10 @@ export const partnerReasons: typeof english = {
   receiver_answered: ({ status }) => `El receptor respondió ${status}.`,
   receiver_gone: 'El receptor respondió 410: ya no existe, y se ha desactivado.',
   receiver_switched_off: 'El receptor se ha desactivado.',
+  receiver_partner_suspended: 'La colaboración del receptor está suspendida.',
+  receiver_partner_over: 'La colaboración del receptor ha terminado.',
+  receiver_secret_unreadable:
+    'El secreto ya no se puede leer, porque SESSION_SECRET ha cambiado. Renuévelo, por favor.',
   webhook_not_public:
     'La dirección lleva a este mismo servidor o a una red privada, a los que nunca se llama.',
 }

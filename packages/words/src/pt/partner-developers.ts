@@ -1,4 +1,5 @@
 import { CALL_LOG_DAYS } from '@chauffeur/domain/call-log'
+import { afterColon } from '../after-colon.ts'
 import type { developerTexts as english } from '../en/partner-developers.ts'
 
 export const developerTexts: typeof english = {
@@ -71,7 +72,7 @@ export const developerTexts: typeof english = {
     untested: 'Ainda não experimentado',
     verify: 'Verificar',
     verified: 'Funciona: o teste foi aceite.',
-    testFailed: (reason) => `O teste não foi aceite: ${reason}`,
+    testFailed: (reason) => `O teste não foi aceite: ${afterColon(reason)}`,
     testSent: 'O teste vai a caminho…',
     switchOff: 'Desligar',
     switchOn: 'Ligar',

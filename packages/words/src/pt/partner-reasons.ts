@@ -47,5 +47,9 @@ export const partnerReasons: typeof english = {
   receiver_answered: ({ status }) => `O recetor respondeu ${status}.`,
   receiver_gone: 'O recetor respondeu 410: já não existe e foi desligado.',
   receiver_switched_off: 'O recetor foi desligado.',
+  receiver_partner_suspended: 'A parceria do recetor está suspensa.',
+  receiver_partner_over: 'A parceria do recetor terminou.',
+  receiver_secret_unreadable:
+    'O segredo deixou de poder ser lido, porque SESSION_SECRET mudou. Renove-o, por favor.',
   webhook_not_public: 'O endereço leva a este servidor ou a uma rede privada, que nunca são chamados.',
 }

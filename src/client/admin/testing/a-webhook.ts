@@ -34,8 +34,18 @@ export function aDelivery(facts: Partial<WebhookDeliveryWithLog> = {}): WebhookD
     nextAttemptAt: null,
     settledAt: '2026-11-20T10:42:00.000Z',
     reason: null,
+    failure: null,
     body: '{"type":"booking.created"}',
-    log: [{ at: '2026-11-20T10:42:00.000Z', durationMs: 80, status: 200, answer: 'ok', error: null }],
+    log: [
+      {
+        at: '2026-11-20T10:42:00.000Z',
+        durationMs: 80,
+        status: 200,
+        answer: 'ok',
+        error: null,
+        failure: null,
+      },
+    ],
     ...facts,
   }
 }
@@ -50,8 +60,16 @@ export function aFailedDelivery(facts: Partial<WebhookDeliveryWithLog> = {}): We
     attempts: 10,
     settledAt: '2026-11-23T14:00:00.000Z',
     reason: 'The receiver answered 500.',
+    failure: { code: 'receiver_answered', status: 500 },
     log: [
-      { at: '2026-11-23T14:00:00.000Z', durationMs: 12, status: 500, answer: '<b>down</b>', error: null },
+      {
+        at: '2026-11-23T14:00:00.000Z',
+        durationMs: 12,
+        status: 500,
+        answer: '<b>down</b>',
+        error: null,
+        failure: null,
+      },
     ],
     ...facts,
   })

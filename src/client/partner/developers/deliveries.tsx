@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
-import { refusalSentence } from '../../shared/api/refusal.ts'
+import { refusalSentence, serverSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -49,13 +49,13 @@ export function Deliveries({ receiver: { id, enabled } }: { receiver: Receiver }
 
 function DeliveryRow({ delivery, canSend }: { delivery: WebhookDelivery; canSend: boolean }) {
   const texts = developerTexts.receivers
-  const { id, type, bookingNumber, state, createdAt, reason } = delivery
+  const { id, type, bookingNumber, state, createdAt, reason, failure } = delivery
   const [open, setOpen] = useState(false)
   const { memberWebhooks } = trpc.useUtils()
   const again = trpc.memberWebhooks.sendAgain.useMutation({
     onSettled: () => void memberWebhooks.invalidate(),
   })
-  const failure = again.error && (refusalSentence(again.error) ?? partnerTexts.notDone)
+  const refusal = again.error && (refusalSentence(again.error) ?? partnerTexts.notDone)
   return (
     <article aria-label={eventName(type)} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -63,7 +63,11 @@ function DeliveryRow({ delivery, canSend }: { delivery: WebhookDelivery; canSend
           <span className="font-medium">{eventName(type)}</span>{' '}
           <Badge tone={tones[state]}>{texts.deliveryStates[state]}</Badge>
           <span className="block text-sm text-soft">
-            {[bookingNumber, instantText(createdAt), state === 'delivered' ? null : reason]
+            {[
+              bookingNumber,
+              instantText(createdAt),
+              state !== 'delivered' && reason && serverSentence(failure, reason),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -84,8 +88,8 @@ function DeliveryRow({ delivery, canSend }: { delivery: WebhookDelivery; canSend
           )}
         </div>
       </div>
-      <output className={failure ? 'text-sm text-danger' : 'text-sm text-soft'}>
-        {failure ?? (again.isSuccess && texts.sent)}
+      <output className={refusal ? 'text-sm text-danger' : 'text-sm text-soft'}>
+        {refusal ?? (again.isSuccess && texts.sent)}
       </output>
       {open && <DeliveryLog id={id} />}
     </article>
@@ -102,10 +106,11 @@ function DeliveryLog({ id }: { id: string }) {
           <section aria-label={texts.tries} className="grid min-w-0 content-start gap-2 text-sm">
             <h4 className="font-sans font-semibold">{texts.tries}</h4>
             {log.length === 0 && <p className="text-soft">{texts.notTried}</p>}
-            {log.map(({ at, durationMs, status, answer, error }) => (
+            {log.map(({ at, durationMs, status, answer, error, failure }) => (
               <div key={at}>
                 <p>
-                  {instantText(at)}, {durationMs} ms: {error ?? texts.answered(status ?? 0)}
+                  {instantText(at)}, {durationMs} ms:{' '}
+                  {error === null ? texts.answered(status ?? 0) : serverSentence(failure, error)}
                 </p>
                 {answer && <Verbatim label={texts.answer} text={answer} />}
               </div>

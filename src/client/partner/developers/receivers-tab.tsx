@@ -2,7 +2,7 @@ import { receiverState } from '@chauffeur/domain/webhooks'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
-import { refusalSentence } from '../../shared/api/refusal.ts'
+import { refusalSentence, serverSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -158,7 +158,8 @@ function TestResult({ receiver: { lastDelivery } }: { receiver: Receiver }) {
   const said = () => {
     if (lastDelivery?.type !== 'webhook.test') return undefined
     if (lastDelivery.state === 'delivered') return texts.verified
-    return isBeingSent(lastDelivery) ? texts.testSent : texts.testFailed(lastDelivery.reason ?? '')
+    if (isBeingSent(lastDelivery)) return texts.testSent
+    return texts.testFailed(serverSentence(lastDelivery.failure, lastDelivery.reason ?? ''))
   }
   return (
     <p aria-live="polite" className="text-sm text-soft">
