@@ -7,26 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { buildAndStamp } from './src/build/built-from.ts'
-
-// What asks before leaving what is not saved, the office alone needs.
-const REACT_AND_ROUTER =
-  /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
-
-// What every form is made of: in one file it compresses better than in several.
-const FIELDS =
-  /src\/client\/shared\/(?:forms\/random-id|ui\/(?:field|on-release|text-input|card|skeleton))\.tsx?$/
-
-// What nearly every page shows, each too small for a request of its own.
-const BITS =
-  /src\/client\/(?:shared\/(?:ui\/(?:badge|button|notice|picture|use-in-browser|visually-hidden)|locale\/(?:euros-text|say|sentence-texts)|forms\/(?:preferences|select-search)|places\/(?:place-shown|late-suggestions|suggestions)|firm\/(?:vehicle-art|use-site))|site\/frame\/(?:page-head|site-page))\.tsx?$|packages\/(?:domain\/src\/(?:contact-formats|fold|hire|limits|locale|money|place-lines|service-type|text|vehicles|wall-time)|words\/src\/(?:current-locale|words|en\/(?:frame|shared)))\.ts$|vite\/preload-helper/
-
-// Rules that every form of a trip goes by, and that need no others.
-const TRIP_RULES =
-  /packages\/domain\/src\/(?:airports|arrival|flight-number|geometry|is-object|needs|payment-methods|required-fields|same-place|seats|time|zone-at)\.ts$/
-
-// What the controls of Radix are made of.
-const PRIMITIVES =
-  /@radix-ui\/(?:primitive|react-(?:collection|context|direction|id|presence|use-callback-ref|use-controllable-state|use-effect-event|use-is-hydrated|use-layout-effect|use-size))\//
+import { scriptGroups } from './src/build/script-groups.ts'
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {
@@ -79,18 +60,7 @@ export default defineConfig({
             client: 'src/client/entry-client.tsx',
             documentation: 'src/client/site/documentation/script.ts',
           },
-          // What every page needs and no release of ours changes: one file compresses better than several.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: REACT_AND_ROUTER },
-                { name: 'fields', test: FIELDS },
-                { name: 'bits', test: BITS },
-                { name: 'trip-rules', test: TRIP_RULES },
-                { name: 'primitives', test: PRIMITIVES },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: scriptGroups } },
         },
       },
     },

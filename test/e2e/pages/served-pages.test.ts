@@ -229,6 +229,8 @@ test.each([
   ['/home-v3', 117_300],
   ['/home-v4', 117_400],
   ['/book', 182_900],
+  ['/contact', 140_500],
+  ['/terms', 117_300],
 ])('the scripts of %s weigh less than %i bytes', async (path, most) => {
   const html = await (await ask(site, path)).text()
   const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
