@@ -1,3 +1,4 @@
+import type { PartnerTerms } from '@chauffeur/domain/partner-money'
 import type { AskOptions } from './api-clients.ts'
 import { byKey } from './api-keys.ts'
 import type { AppOptions, TestApp } from './app.ts'
@@ -7,8 +8,9 @@ import { faroToVilamoura, type BookingBody } from './trips.ts'
 export const SANDBOX: AppOptions = { settings: { SANDBOX: 'yes' } }
 
 /** A partner of the sandbox with the key that it has given itself. */
-export async function startPartner(app: TestApp, name = 'Lisbon Hotels') {
-  const { done } = await app.clients.REST.ask('createTestKey', { name, email: 'dev@hotels.example' })
+export async function startPartner(app: TestApp, name = 'Lisbon Hotels', terms: PartnerTerms = 'retail') {
+  const asked = { name, email: 'dev@hotels.example', terms }
+  const { done } = await app.clients.REST.ask('createTestKey', asked)
   return done
 }
 

@@ -17,6 +17,7 @@ describeInput('createTestKey', {
       ],
       accepted: [[' dev@hotels.example ', 'dev@hotels.example']],
     },
+    terms: word('Terms', ['retail', 'commission', 'net'], [[undefined, 'retail']]),
   },
 })
 describeInput('actOnTestBooking', {

@@ -1,6 +1,8 @@
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros } from '@chauffeur/domain/money'
 import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
-import { testActs, testScenarios } from '@chauffeur/domain/sandbox'
+import { partnerTerms } from '@chauffeur/domain/partner-money'
+import { TEST_TERMS, testActs, testScenarios } from '@chauffeur/domain/sandbox'
 import { z } from 'zod'
 import { endpointsFor } from './endpoint.ts'
 import { count, id, instant, mailAddress, oneOf, optionalText, text } from './fields.ts'
@@ -24,6 +26,11 @@ export const createTestKey = endpointsFor('public', TAG).post('/api/v1/test/keys
     email: mailAddress().describe(
       'Whom the operator of the sandbox can write to. No mail goes there by itself',
     ),
+    terms: oneOf('Terms', partnerTerms)
+      .default('retail')
+      .describe(
+        `What you try: retail; commission, of ${TEST_TERMS.commissionBp / 100} %; net, ${TEST_TERMS.discountBp / 100} % below the list, with a credit of ${formatEuros(TEST_TERMS.creditCents)}`,
+      ),
   }),
   output: z.object({
     livemode,
