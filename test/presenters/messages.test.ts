@@ -197,7 +197,7 @@ old and new time          ·         ·        ●       ●         ·         
 why one was declined      ·         ·        ·       ●         ·         ·       ·     ·      ·     ·    ·
 paid, back before, now    ·         ·        ·       ·         ●         ·       ·     ·      ·     ·    ·
 now, paid, back in all    ·         ·        ·       ·         ·         ·       ·     ·      ●     ·    ·
-partner’s reference       ·         ·        ·       ·         ·         ·       ·     ·      ·     ·    ·
+partner’s reference       ·         ·        ·       ·         ·         ·       ·     ·      ·     ●    ●
 who decided               ·         ·        ·       ·         ·         ·       ·     ·      ·     ·    ·
 rating                    ·         ·        ·       ·         ·         ·       ·     ·      ·     ·    ●
 `
@@ -379,6 +379,16 @@ test('the office reads of which journey a leg is, and when a guest is met whose 
   expect(sent?.text).toMatch(
     /Journey: +JR-7K3Q9X, leg 1 of 2\nMet at: +Tuesday, 15 June 2027, 01:15 \(Seville time\)\n/,
   )
+})
+
+test('the office reads which partner has booked, and a guest of a booking on account that it can be seen', () => {
+  const partner = 'Solar da Ria'
+  const toOffice = composeBookingMail('office-new-booking', bookingOf({}), {}, { ...sender, links, partner })
+  expect(toOffice?.text).toMatch(/Booked through: +Solar da Ria\nReference: +PARTNER-REF-9\n/)
+  const onAccount = bookingOf({ paymentMethod: 'account' })
+  const toGuest = composeBookingMail('booking-received', onAccount, {}, { ...sender, links })
+  expect(toGuest?.text).toContain('See your booking: ')
+  expect(toGuest?.text).not.toContain('cancel your booking')
 })
 
 test('the office reads of a new booking that it was confirmed, where somebody was faster than the mail', () => {

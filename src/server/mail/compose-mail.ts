@@ -22,6 +22,8 @@ interface LinkedMail {
   readonly journey?: { readonly number: string; readonly legs: readonly Booking[] } | undefined
   /** The journey that the booking is a leg of, of a mail to the office. */
   readonly leg?: JourneyOfBooking | undefined
+  /** The name of the partner that made it, of a mail to the office. */
+  readonly partner?: string | undefined
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
@@ -44,6 +46,7 @@ export function composeBookingMail(
     otherBookings = [],
     journey,
     leg,
+    partner,
     chauffeur,
     announced,
     thanks,
@@ -72,7 +75,12 @@ export function composeBookingMail(
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }
   if (!isCustomerMailKind(kind))
-    return officeMessage(id, officeLetter(kind, booking, details, { ...sender, leg }), customer, sender)
+    return officeMessage(
+      id,
+      officeLetter(kind, booking, details, { ...sender, leg, partner }),
+      customer,
+      sender,
+    )
   const to = details.to === undefined ? customer : { address: details.to }
   return {
     ...composeFirmMail(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), to, sender),

@@ -329,6 +329,8 @@ export function customerLetter(
     topic: isConfirmed ? bookingOf(about) : frame.request(about),
     contacts: contactsOf(firm, locale),
   }
+  // Who pays on account changes and cancels it, and not the guest.
+  const mayChange = isStanding(booking) && !isOver && booking.paymentMethod !== 'account'
   if (isToStranger) return { ...common, preheader: wording.heading, facts, smallPrint }
   return {
     ...common,
@@ -347,7 +349,7 @@ export function customerLetter(
       isBrief || booking.paymentMethod === 'account'
         ? undefined
         : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
-    laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
+    laterPage: laterPageOf(mayChange, words, wording.button, addresses.tripUrl),
     smallPrint: [...smallPrint, frame.whyYou(about)],
   }
 }

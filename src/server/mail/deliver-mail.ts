@@ -138,11 +138,17 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     otherBookings,
     journey,
     leg: isCustomerMailKind(kind) ? undefined : (await readJourneysOf([booking.id], em)).get(booking.id),
+    partner: isCustomerMailKind(kind) ? undefined : await partnerOf(booking, em),
     chauffeur,
     announced,
     thanks,
     undo,
   })
+}
+
+/** The name of the partner that made it. */
+async function partnerOf({ partnerId }: Booking, em: EntityManager): Promise<string | undefined> {
+  return partnerId == null ? undefined : (await em.findOneOrFail(Partner, { id: partnerId })).name
 }
 
 /** A leg that was cancelled before the mail about its journey was sent leaves that to another one of which it is true. */

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     heading: 'A booking was cancelled',
     paragraphs: [
       booking.cancelledBy === 'partner'
-        ? 'The company that made this booking has cancelled it.'
+        ? 'The partner that made this booking has cancelled it.'
         : 'The customer has cancelled this booking.',
       ...(booking.cancelReason ? [`The reason: ${booking.cancelReason}`] : []),
       moneyOfCancelled(booking),
@@ -142,7 +142,12 @@ export function officeLetter(
   kind: AdminMailKind,
   booking: Booking,
   details: MailDetails,
-  { config, firm, leg }: Sender & { readonly leg: JourneyOfBooking | undefined },
+  {
+    config,
+    firm,
+    leg,
+    partner,
+  }: Sender & { readonly leg: JourneyOfBooking | undefined; readonly partner: string | undefined },
 ): Written {
   return {
     ...WORDS[kind](booking, details),
@@ -153,6 +158,10 @@ export function officeLetter(
     journey: journeyOf(booking),
     facts: [
       ...tripFacts(booking, leg),
+      ...rowsWithText([
+        ['Booked through', partner],
+        ['Reference', booking.reference],
+      ]),
       ...customerFacts(booking),
       ...carFacts(booking),
       ['Payment', `${paymentMethodLabel(booking.paymentMethod)}${paymentState(booking)}`],
