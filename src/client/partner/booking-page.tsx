@@ -43,6 +43,9 @@ export function BookingPage({ number }: { number: string }) {
 function Shown({ read }: { read: MemberBooking }) {
   const { booking, events, cancellation } = read
   const { may } = useMember()
+  // An owner of a house without a system of its own has nothing to send to.
+  const receivers = trpc.memberWebhooks.list.useQuery(undefined, { enabled: may('develop') })
+  const hasReceiver = Boolean(receivers.data?.webhooks.length)
   const texts = partnerTexts.booking
   const zone = zoneOf(booking)
   const meeting = meetingOf(booking)
@@ -81,7 +84,7 @@ function Shown({ read }: { read: MemberBooking }) {
                     <time dateTime={at} className="text-sm text-soft">
                       {dateText(date)}, {time}
                     </time>
-                    {may('develop') && <SendEvent messageId={id} />}
+                    {hasReceiver && <SendEvent messageId={id} />}
                   </li>
                 )
               })}

@@ -13,6 +13,12 @@ import { AskFirst } from '../shared/ui/alert-dialog.tsx'
 import { Button } from '../shared/ui/button.tsx'
 import { Card } from '../shared/ui/card.tsx'
 
+/** A change that was asked for, which is made at once or waits. */
+interface Sent {
+  readonly isMade: boolean
+  readonly checkoutUrl: string | null
+}
+
 /** Another time, way or vehicle for a booking: the change that waits, or the way to ask for one. */
 export function ChangeTrip({
   read,
@@ -27,9 +33,9 @@ export function ChangeTrip({
   const button = useRef<HTMLButtonElement>(null)
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
-  const [made, setSent] = useState<{ readonly checkoutUrl: string | null }>()
-  // Once it is withdrawn or paid there is no page to pay on any more.
-  const sent = made?.checkoutUrl != null && !read.change ? undefined : made
+  const [made, setSent] = useState<Sent>()
+  // Once it is withdrawn, decided or paid there is nothing to wait for, and no page to pay on.
+  const sent = made && (made.isMade ? read.acts.includes('changeTrip') : read.change) ? made : undefined
   return (
     <>
       {read.change && <OpenChange read={read} change={read.change} mayAct={mayAct} />}
@@ -59,7 +65,7 @@ export function ChangeTrip({
         />
       )}
       <output className={sent ? 'grid gap-2 rounded-card bg-success-wash p-4 text-success' : 'sr-only'}>
-        {sent && partnerTexts.change.sent}
+        {sent && (sent.isMade ? partnerTexts.change.made : partnerTexts.change.sent)}
         {sent?.checkoutUrl != null && (
           <a href={sent.checkoutUrl} className="link">
             {partnerTexts.change.pay}
@@ -74,7 +80,7 @@ type ChangeTripDialogProps = {
   read: MemberBooking
   open: boolean
   onOpenChange: (open: boolean) => void
-  onSent: (sent: { readonly checkoutUrl: string | null }) => void
+  onSent: (sent: Sent) => void
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
@@ -100,10 +106,10 @@ function ChangeTripDialog({ read, onSent, ...dialog }: ChangeTripDialogProps) {
           const { idempotencyKey } = sent.current
           return client.member.changeTrip.mutate(asked, { context: { idempotencyKey } })
         },
-        onSent({ checkoutUrl }) {
+        onSent({ change, checkoutUrl }) {
           void member.invalidate()
           dialog.onOpenChange(false)
-          onSent({ checkoutUrl })
+          onSent({ isMade: change === null, checkoutUrl })
         },
         onFailed(_, call) {
           // It may have arrived all the same.

@@ -1,4 +1,6 @@
+import { localePath } from '@chauffeur/domain/locale'
 import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
+import { currentLocale } from '@chauffeur/words/current-locale'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { parseRefusal } from '../shared/api/refusal.ts'
@@ -109,14 +111,14 @@ function Header() {
   const signOut = trpc.member.signOut.useMutation({
     onSuccess: () => {
       startVisit()
-      location.assign('/partner')
+      location.assign(localePath('/partner', currentLocale()))
     },
   })
   return (
     <header data-theme="night">
       <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-x-5 px-5 sm:px-8">
         <p className="font-display text-heading max-lg:hidden">{brandName}</p>
-        <p className="min-w-0 flex-1 truncate max-lg:font-display max-lg:text-heading lg:flex-none lg:border-l lg:border-line lg:pl-5 lg:text-soft">
+        <p className="line-clamp-2 min-w-0 flex-1 max-lg:font-display max-lg:leading-tight lg:flex-none lg:border-l lg:border-line lg:pl-5 lg:text-soft">
           {partner.name}
         </p>
         <nav aria-label={partnerTexts.nav.label} className="flex-1 max-lg:hidden">

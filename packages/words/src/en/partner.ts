@@ -152,6 +152,7 @@ export const partnerTexts = words('partnerTexts', {
     leave: 'Cancel',
     nothing: 'Nothing has changed yet.',
     sent: 'The change is sent.',
+    made: 'The trip is changed.',
   },
   strip: { label: 'By hour', now: (time: string) => `Now, ${time}` },
   otherPartner: {
@@ -162,7 +163,7 @@ export const partnerTexts = words('partnerTexts', {
   cancel: {
     open: 'Cancel this booking',
     question: 'Cancel this booking?',
-    free: 'It is free of charge.',
+    free: 'Cancelling it is free of charge.',
     freeUntil: (deadline: string) => `Free until ${deadline}.`,
     returns: (amount: string) => `${amount} is refunded. This cannot be undone.`,
     returnsPart: (amount: string, kept: string) =>

@@ -148,6 +148,7 @@ export const partnerTexts: typeof english = {
     leave: 'Cancelar',
     nothing: 'Todavía no ha cambiado nada.',
     sent: 'El cambio está enviado.',
+    made: 'El viaje está cambiado.',
   },
   strip: { label: 'Por hora', now: (time) => `Ahora, ${time}` },
   otherPartner: {
@@ -159,7 +160,7 @@ export const partnerTexts: typeof english = {
   cancel: {
     open: 'Cancelar esta reserva',
     question: '¿Cancelar esta reserva?',
-    free: 'Es gratis.',
+    free: 'La cancelación es gratuita.',
     freeUntil: (deadline) => `Gratis hasta ${deadline}.`,
     returns: (amount) => `Se reembolsarán ${amount}. No se puede deshacer.`,
     returnsPart: (amount, kept) =>

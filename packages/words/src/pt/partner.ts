@@ -148,6 +148,7 @@ export const partnerTexts: typeof english = {
     leave: 'Cancelar',
     nothing: 'Ainda nada foi alterado.',
     sent: 'A alteração foi enviada.',
+    made: 'A viagem foi alterada.',
   },
   strip: { label: 'Por hora', now: (time) => `Agora, ${time}` },
   otherPartner: {
@@ -158,7 +159,7 @@ export const partnerTexts: typeof english = {
   cancel: {
     open: 'Cancelar esta reserva',
     question: 'Cancelar esta reserva?',
-    free: 'É gratuito.',
+    free: 'O cancelamento é gratuito.',
     freeUntil: (deadline) => `Gratuito até ${deadline}.`,
     returns: (amount) => `${amount} será reembolsado. Não é possível desfazer.`,
     returnsPart: (amount, kept) =>
