@@ -385,7 +385,7 @@ test('the office reads which partner has booked, and a guest of a booking on acc
   const partner = 'Solar da Ria'
   const toOffice = composeBookingMail('office-new-booking', bookingOf({}), {}, { ...sender, links, partner })
   expect(toOffice?.text).toMatch(/Booked through: +Solar da Ria\nReference: +PARTNER-REF-9\n/)
-  const onAccount = bookingOf({ paymentMethod: 'account' })
+  const onAccount = bookingOf({ paymentMethod: 'account', locale: 'en' })
   const toGuest = composeBookingMail('booking-received', onAccount, {}, { ...sender, links })
   expect(toGuest?.text).toContain('See your booking: ')
   expect(toGuest?.text).not.toContain('cancel your booking')

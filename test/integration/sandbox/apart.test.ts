@@ -34,6 +34,8 @@ describe.each(protocols)('a sandbox, by %s,', (protocol) => {
     const refused = await client.ask('readMe', undefined, byKey(live))
     expectCode(refused, 401, 'WRONG_API_KEY')
     expect(refused.refused.error).toContain('live server')
+    const act = { bookingNumber: 'TT-222222', act: 'confirm' }
+    expectCode(await client.ask('actOnTestBooking', act, byKey(live)), 401, 'WRONG_API_KEY')
   })
 
   test('is apart from a live server, which refuses its keys and its calls', async ({ open }) => {
@@ -48,11 +50,9 @@ describe.each(protocols)('a sandbox, by %s,', (protocol) => {
     expectCode(await client.ask('resetTestData', {}, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('listTestMails', {}, byKey(key)), 403, 'TEST_ONLY')
     expectCode(await client.ask('makeTestSignInLink', {}, byKey(key)), 403, 'TEST_ONLY')
-    const refused = await client.ask(
-      'readMe',
-      undefined,
-      byKey({ secret: key.secret.replace('live', 'test') }),
-    )
+    const ofTest = byKey({ secret: key.secret.replace('live', 'test') })
+    expectCode(await client.ask('createPartnerBooking', faroToVilamoura(), ofTest), 401, 'WRONG_API_KEY')
+    const refused = await client.ask('readMe', undefined, ofTest)
     expectCode(refused, 401, 'WRONG_API_KEY')
     expect(refused.refused.error).toContain('https://sandbox.costa.example')
     const me = await client.ask('readMe', undefined, byKey(key))

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { endpoints } from '@chauffeur/contract/endpoints'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { ReceiverBehaviour } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
@@ -51,6 +52,13 @@ test.for([
   ['302', 302, 'The receiver answered 302.', { code: 'receiver_answered', status: 302 }, 'This is 302'],
   ['nothing', 'hangs', IN_TIME, NO_ANSWER, null],
   ['half of it', 'stalls', IN_TIME, NO_ANSWER, null],
+  [
+    '200 once nobody waits any more',
+    (response: ServerResponse) => void response.on('close', () => response.writeHead(200).end()),
+    IN_TIME,
+    NO_ANSWER,
+    null,
+  ],
   ['by breaking off', 'breaks off', 'The connection was broken off.', BROKEN, null],
 ] as const)(
   'a receiver that answers %s gets the message again',
