@@ -88,7 +88,7 @@ export function dayOf(cars: number, trips: number, seed: number): DayToPlan {
       notAfter: null,
     })),
     basePoints,
-    spanMinutes: 24 * 60,
+    duty: { spanMinutes: 24 * 60, restMinutes: 0 },
     carChangeMinutes: CAR_CHANGE_MINUTES,
     now: null,
   }

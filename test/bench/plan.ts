@@ -59,7 +59,7 @@ async function comparePlans(cars: number, trips: number): Promise<Record<string,
     )
   show(
     '2000 ms, 13 h a driver',
-    days.map((day) => plan({ ...day, spanMinutes: 13 * 60 }, 2000)),
+    days.map((day) => plan({ ...day, duty: { ...day.duty, spanMinutes: 13 * 60 } }, 2000)),
   )
   const exact = []
   for (const day of days) exact.push(await exactPlan(day, driveByRoad, EXACT))

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './duration.ts'
+import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import type { Point } from './geometry.ts'
 
 /** A time in which a car is busy, from one point to another. Instants in milliseconds since 1970. */
@@ -108,6 +108,27 @@ export function minutesShort(earlier: Job, later: Job, drive: DriveMinutes): num
   const spare = (later.start - earlier.end) / 60_000
   const needed = drive(earlier.to, later.from) ?? Number.POSITIVE_INFINITY
   return Math.max(0, Math.ceil(needed - spare))
+}
+
+/** A pause of a car that is as long is spent at its base. */
+export const PAUSE_AT_BASE_MS = 4 * HOUR_MS
+
+/** Where a car is before a job: at the end of its job before, or at its base. */
+export function standsBefore({ start }: Job, others: readonly Job[], base: Point): Point {
+  const before = others
+    .filter(({ end }) => end <= start && start - end < PAUSE_AT_BASE_MS)
+    .toSorted((a, b) => a.end - b.end)
+    .at(-1)
+  return before?.to ?? base
+}
+
+/** Of the trips of one car or driver, in the order of their starts: one at a job's time, and those before and after. */
+export function tripsAround<T extends { readonly job: Job }>(job: Job, trips: readonly T[]) {
+  return {
+    taken: trips.find((trip) => overlaps(trip.job, job)),
+    before: trips.findLast((trip) => trip.job.end <= job.start),
+    after: trips.find((trip) => trip.job.start >= job.end),
+  }
 }
 
 /** A driver who leaves one car for another needs so long where both stand. */

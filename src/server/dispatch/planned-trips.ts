@@ -1,8 +1,7 @@
 import { isAtAirport } from '@chauffeur/domain/airports'
 import { BASE_POINTS, BASES, nearestBase, BASE_ZONES } from '@chauffeur/domain/cars'
-import { type Job, minutesShort, overlaps } from '@chauffeur/domain/cars-needed'
+import { type Job, minutesShort, standsBefore, tripsAround } from '@chauffeur/domain/cars-needed'
 import { DAY_MS } from '@chauffeur/domain/duration'
-import type { Point } from '@chauffeur/domain/geometry'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { TripTitle } from '@chauffeur/domain/trip-title'
@@ -93,15 +92,14 @@ function shortName(place: string): string {
 
 /** How a job fits between the trips of one car, or of one driver: the trip at the same time, and too short breaks. */
 export function fitBetween(job: Job, title: TripTitle, trips: readonly PlannedTrip[]) {
-  const before = trips.findLast((trip) => trip.job.end <= job.start && !isTripOver(trip.assignment.state))
-  const after = trips.find((trip) => trip.job.start >= job.end)
+  const { taken, before, after } = tripsAround(job, trips)
   const short = [
     ...(before
       ? shortBreak(minutesShort(before.job, job, driveMinutes), titleOf(before.booking), title)
       : []),
     ...(after ? shortBreak(minutesShort(job, after.job, driveMinutes), title, titleOf(after.booking)) : []),
   ]
-  return { taken: trips.find((trip) => overlaps(trip.job, job)), short }
+  return { taken, short }
 }
 
 function shortBreak(minutes: number, earlier: TripTitle, later: TripTitle): TripObjection[] {
@@ -135,30 +133,14 @@ export function spanOf({ start, end }: Job): TripSpan {
   return { startsAt: new Date(start), endsAt: new Date(end) }
 }
 
-/** A pause that is longer is spent at the base. */
-const REST_MS = 4 * 60 * 60_000
-
-/** Where a car or driver is before a job: at the end of the one before, or where the car is kept. */
-export function standsBefore(
-  { from, start }: Job,
-  others: readonly Job[],
-  car: Pick<Car, 'base'> | null | undefined,
-): Point {
-  const before = others
-    .filter(({ end }) => end <= start && start - end < REST_MS)
-    .toSorted((a, b) => a.end - b.end)
-    .at(-1)
-  const base = car?.base ?? nearestBase(from, BASES) ?? 'Algarve'
-  return before?.to ?? BASE_POINTS[base]
-}
-
 /** How long the drive to a pick-up takes. */
 export function driveToPickup(
   job: Job,
   others: readonly Job[],
   car: Pick<Car, 'base'> | null | undefined,
 ): number {
-  return driveMinutes(standsBefore(job, others, car), job.from) ?? 0
+  const base = car?.base ?? nearestBase(job.from, BASES) ?? 'Algarve'
+  return driveMinutes(standsBefore(job, others, BASE_POINTS[base]), job.from) ?? 0
 }
 
 const MAX_NAMED = 3

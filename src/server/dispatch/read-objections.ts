@@ -1,9 +1,12 @@
 import { shortageIn, type RoomShortage } from '@chauffeur/domain/car-room'
+import { BASE_POINTS } from '@chauffeur/domain/cars'
 import {
   CAR_CHANGE_MINUTES,
   type Job,
   minutesShortForCarChange,
   overlaps,
+  standsBefore,
+  tripsAround,
 } from '@chauffeur/domain/cars-needed'
 import { dutyMadeTooLong, type DutyLimits } from '@chauffeur/domain/duty'
 import { wallTimeIn } from '@chauffeur/domain/time'
@@ -24,7 +27,6 @@ import {
   isNear,
   jobsByPlan,
   readPlannedTrips,
-  standsBefore,
   titleOf,
   type PlannedTrip,
 } from './planned-trips.ts'
@@ -200,15 +202,14 @@ function ofDuty(driver: Driver, { booking, job, others, driven, duty }: TripToGi
 export function ofCarChange(car: Car, driver: Driver, { job, others, cars }: TripToGive): TripObjection[] {
   const ofDriver = others.filter(({ assignment }) => assignment.driverId === driver.id)
   const carOf = ({ assignment }: PlannedTrip) => cars.find(({ id }) => id === assignment.carId)
-  const before = ofDriver.findLast((trip) => trip.job.end <= job.start)
-  const after = ofDriver.find((trip) => trip.job.start >= job.end)
+  const { before, after } = tripsAround(job, ofDriver)
   const change = (from: Car | undefined, to: Car | undefined, earlier: Job, later: Job): TripObjection[] => {
     if (!from || !to || from.id === to.id) return []
     const ofNext = others.filter(({ assignment }) => assignment.carId === to.id)
     const stands = standsBefore(
       later,
       ofNext.map((trip) => trip.job),
-      to,
+      BASE_POINTS[to.base],
     )
     const minutes = minutesShortForCarChange(earlier, later, stands, driveMinutes)
     if (minutes === 0 || !Number.isFinite(minutes)) return []

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
-import { aBlock } from '../../support/cars.ts'
+import { aBlock, aCar, aDriver } from '../../support/cars.ts'
+import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -163,6 +164,30 @@ test('a party of two vans is planned as it is sold', async ({ open }) => {
   expect(plan.changes[0]?.warnings).toHaveLength(1)
   const { done } = await callAsAdmin(app, 'REST', 'takePlan', { trips: chosen, override: 'Two vans.' })
   expect(done.assignments).toMatchObject([{ carNo: 1, driverName: 'Ana Martins' }])
+})
+
+test('a plan beside a late flight proposes nothing that its take refuses', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const late = await confirmedTrip(app)
+  const next = await confirmedTrip(app, { pickupTime: '13:00' })
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  for (const { id } of [late, next]) await callAsAdmin(app, 'REST', 'assignTrip', { id, ...ana })
+  await callAsAdmin(app, 'REST', 'moveMeeting', { id: late.id, date: null, time: '13:20' })
+  // Another car is there, and nobody else to drive one of the two.
+  const { done: car } = await callAsAdmin(app, 'REST', 'createCar', aCar({ plate: '56-CD-78' }))
+  const day = { startDate: date, endDate: date, startTime: '12:30', endTime: '20:00' }
+  await callAsAdmin(app, 'REST', 'blockCar', aBlock({ id: ana.carId, ...day }))
+  const { done: alone } = await callAsAdmin(app, 'REST', 'planDay', { date })
+  expect(alone.changes).toEqual([])
+  const ofLate = alone.trips.find(({ bookingId }) => bookingId === late.id)
+  expect(ofLate?.proposed).toMatchObject({ carId: null, undriven: 'no_driver_free' })
+
+  await callAsAdmin(app, 'REST', 'createDriver', aDriver({ name: 'Rui Costa', email: null }))
+  await carAndDriver(app, '90-EF-12', 'Inês Lopes')
+  const { done: plan } = await callAsAdmin(app, 'REST', 'planDay', { date })
+  expect([plan.proposed.driven, plan.changes.length]).toEqual([2, 2])
+  const { done } = await callAsAdmin(app, 'REST', 'takePlan', { trips: chosenOf(plan) })
+  expect(done.assignments.map(({ carId }) => carId)).toContain(car.id)
 })
 
 test('a plan ends when its request is closed', async ({ open }) => {

@@ -1,6 +1,7 @@
 import type { CarRoom, Party } from '../car-room.ts'
 import type { Base } from '../cars.ts'
 import type { Job, Span } from '../cars-needed.ts'
+import type { DutyLimits } from '../duty.ts'
 import type { Point } from '../geometry.ts'
 import { isTripOver, isUnderWay, type TripState } from '../trip-state.ts'
 import type { VehicleId } from '../vehicles.ts'
@@ -63,7 +64,7 @@ export interface DayToPlan {
   readonly cars: readonly PlanCar[]
   readonly drivers: readonly PlanDriver[]
   readonly basePoints: Readonly<Record<Base, Point>>
-  readonly spanMinutes: number
+  readonly duty: DutyLimits
   readonly carChangeMinutes: number
   /** Nobody can be anywhere before; null for a day to come. */
   readonly now: number | null

@@ -110,7 +110,8 @@ function changesBetween(now: Schedule, plan: Schedule): PlanChange[] {
     const before = now.stops[next.index]
     if (!before || next.trip.isBeside || next.trip.isPending || !next.car || !next.driver) return []
     const isSame = before.car?.car === next.car.car && before.driver?.driver === next.driver.driver
-    return isSame ? [] : [{ before, next }]
+    // One that a late flight had moved over another stays with its driver, who has time for it once that one has gone.
+    return isSame ? [] : [{ before, next, isChanged: plan.isChanged(next) }]
   })
   const groups = groupsOf(changed, plan)
   // One group after the other, so that the kilometres of all add up to those of the plan.
@@ -125,7 +126,8 @@ function changesBetween(now: Schedule, plan: Schedule): PlanChange[] {
       )
     const saved = now.emptyKm() - km
     km += saved
-    return group.map(({ next }, position) => ({
+    const shown = group.filter(({ isChanged }) => isChanged)
+    return shown.map(({ next }, position) => ({
       id: next.trip.id,
       group: index,
       km: position === 0 ? saved : 0,
@@ -141,6 +143,7 @@ interface Changed {
   /** As it stands. */
   readonly before: Stop
   readonly next: Stop
+  readonly isChanged: boolean
 }
 
 /** Two changes belong together where one comes to the car or the driver that the other leaves, and both do not fit. */
@@ -157,7 +160,8 @@ function groupsOf(changed: readonly Changed[], plan: Schedule): Changed[][] {
 }
 
 function takesPlaceOf({ next }: Changed, { before }: Changed, plan: Schedule): boolean {
-  const isSameCar = next.car !== undefined && next.car.car === before.car?.car
-  const isSameDriver = next.driver !== undefined && next.driver.driver === before.driver?.driver
+  const { carId, driverId } = before.trip.given
+  const isSameCar = next.car?.car.id === carId
+  const isSameDriver = next.driver?.driver.id === driverId
   return (isSameCar || isSameDriver) && !plan.fitsBeside(next, before, isSameCar)
 }

@@ -12,9 +12,17 @@ import {
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roomShortage } from '../car-room.ts'
-import { minutesShort, overlaps } from '../cars-needed.ts'
+import {
+  minutesShort,
+  minutesShortForCarChange,
+  overlaps,
+  standsBefore,
+  tripsAround,
+  type Job,
+} from '../cars-needed.ts'
 import { BASE_POINTS } from '../cars.ts'
 import { HOUR_MS, MINUTE_MS } from '../duration.ts'
+import { DEFAULT_DUTY, dutyMadeTooLong } from '../duty.ts'
 import { greatCircleKm, type Point } from '../geometry.ts'
 import {
   holdOf,
@@ -93,7 +101,7 @@ const aDay = (over: Partial<DayToPlan>): DayToPlan => ({
   cars: [aCar('A'), aCar('B')],
   drivers: [aDriver('ana', { usualCarId: 'A' }), aDriver('rui', { usualCarId: 'B' })],
   basePoints: BASE_POINTS,
-  spanMinutes: 13 * 60,
+  duty: DEFAULT_DUTY,
   carChangeMinutes: 15,
   now: null,
   ...over,
@@ -224,6 +232,40 @@ describe('a plan', () => {
     expect(plan(aDay({ trips: [one, two] })).now.objections).toBe(1)
   })
 
+  describe('where a late flight has moved a trip over the next one of its driver', () => {
+    const given = { carId: 'A', driverId: 'ana' }
+    const late = aTrip('late', 8, { given })
+    const next = aTrip('next', 8.25, { given, hold: 'accepted' })
+
+    test('changes neither of them for a driver who still has the other one, and says why one is not driven', () => {
+      const away = [{ start: at(7), end: at(12) }]
+      const day = aDay({
+        trips: [late, next],
+        cars: [aCar('A', { away }), aCar('B')],
+        drivers: [aDriver('ana')],
+      })
+      const { plan: planned, changes } = plan(day)
+      expect(changes).toEqual([])
+      expect(planned.planned.map(({ undriven }) => undriven)).toContain('no_driver_free')
+    })
+
+    test('gives one of them to whoever is free, and the other stays without a change', () => {
+      const { plan: planned, changes } = plan(aDay({ trips: [late, { ...next, hold: 'free' }] }))
+      expect(planned.driven).toBe(2)
+      expect(changes).toHaveLength(1)
+      const km = changes.reduce((sum, change) => sum + change.km, 0)
+      expect(km).toBeCloseTo(planned.emptyKm - plan(aDay({ trips: [late, next] })).now.emptyKm)
+    })
+
+    test('gives another trip of that time to somebody else, although its driver would be nearer', () => {
+      const early = { ...late, job: { ...late.job, end: at(8.5) } }
+      const declined = { ...next, declines: [{ carId: 'B', driverId: 'rui' }] }
+      const third = aTrip('third', 8.9, { from: LAGOS, to: LAGOS })
+      const day = aDay({ trips: [{ ...early, hold: 'accepted' }, declined, third] })
+      expect(byId(day)['third']).toEqual(['B', 'rui'])
+    })
+  })
+
   test.each([
     ['car of the first', { carId: null }, {}],
     ['driver of the first', { driverId: null }, {}],
@@ -245,7 +287,7 @@ describe('a plan', () => {
     const trips = [aTrip('early', 5), aTrip('late', 20)]
     const one = { cars: [aCar('A')], drivers: [aDriver('ana')] }
     expect(plan(aDay({ ...one, trips })).plan.driven).toBe(1)
-    expect(plan(aDay({ ...one, trips, spanMinutes: 19 * 60 })).plan.driven).toBe(2)
+    expect(plan(aDay({ ...one, trips, duty: { spanMinutes: 19 * 60, restMinutes: 0 } })).plan.driven).toBe(2)
     const rested = aDay({
       ...one,
       drivers: [aDriver('ana', { notBefore: at(7) })],
@@ -365,6 +407,31 @@ describe('whatever the day,', () => {
     })
   })
   const runs = { numRuns: 60 }
+  /** Late flights have moved trips over others, which somebody drives as they were given. */
+  const lateDay = tuple(
+    day,
+    array(
+      record({
+        giveTo: nat({ max: 5 }),
+        hold: constantFrom('free', 'accepted', 'fixed'),
+        half: constantFrom('none', 'none', 'none', 'car', 'driver'),
+      }),
+      { minLength: 14, maxLength: 14 },
+    ),
+  ).map(([some, late]) => ({
+    ...some,
+    trips: some.trips.map((trip, index): PlanTrip => {
+      const one = late[index]
+      const car = some.cars[one?.giveTo ?? 0]
+      const driver = some.drivers[one?.giveTo ?? 0]
+      if (!one || !car || !driver) return { ...trip, given: NOBODY, hold: 'free' }
+      const given = {
+        carId: one.half === 'car' ? null : car.id,
+        driverId: one.half === 'driver' ? null : driver.id,
+      }
+      return { ...trip, given, hold: one.hold }
+    }),
+  }))
 
   test('a plan breaks no limit with what it changes, and leaves alone what is fixed', () => {
     assert(
@@ -406,6 +473,61 @@ describe('whatever the day,', () => {
     )
   })
 
+  test('all changes of a plan can be taken at once, and a class of another car is all that speaks against one', () => {
+    assert(
+      property(lateDay, (some) => {
+        const { plan: planned, changes } = plan(some, 60)
+        const changed = new Set(changes.map(({ id }) => id))
+        const taken = some.trips
+          .map((trip) => {
+            const { carId, driverId } = changed.has(trip.id) ? find(planned.planned, trip.id) : trip.given
+            return { trip, job: trip.job, carId, driverId }
+          })
+          .toSorted((a, b) => a.job.start - b.job.start)
+        const refused = taken.flatMap((one) => {
+          if (!changed.has(one.trip.id)) return []
+          const others = taken.filter((other) => other !== one)
+          const car = find(some.cars, one.carId ?? '')
+          const driver = find(some.drivers, one.driverId ?? '')
+          const ofDriver = others.filter(({ driverId }) => driverId === driver.id)
+          const chains = [others.filter(({ carId }) => carId === car.id), ofDriver]
+          const isLateForCar = (earlier: Given | undefined, later: Given | undefined) => {
+            if (!earlier || !later || earlier.carId === null || later.carId === null) return false
+            if (earlier.carId === later.carId) return false
+            const ofNext = others.filter(({ carId }) => carId === later.carId).map(({ job }) => job)
+            const stands = standsBefore(later.job, ofNext, FARO)
+            return minutesShortForCarChange(earlier.job, later.job, stands, minutes) > 0
+          }
+          const { before, after } = tripsAround(one.job, ofDriver)
+          const breaks = {
+            taken: chains.some((chain) => chain.some(({ job }) => overlaps(job, one.job))),
+            break: chains.some((chain) => {
+              const beside = tripsAround(one.job, chain)
+              return (
+                (beside.before && minutesShort(beside.before.job, one.job, minutes) > 0) ||
+                (beside.after && minutesShort(one.job, beside.after.job, minutes) > 0)
+              )
+            }),
+            block: [...car.away, ...driver.away].some((off) => overlaps(off, one.job)),
+            room: roomShortage([car.room], one.trip.party) !== undefined,
+            duty:
+              dutyMadeTooLong(
+                one.job,
+                ofDriver.map(({ job }) => job),
+                DEFAULT_DUTY,
+              ) !== undefined,
+            change: isLateForCar(before, one) || isLateForCar(one, after),
+          }
+          return Object.entries(breaks).flatMap(([rule, isBroken]) =>
+            isBroken ? [`${one.trip.id}: ${rule}`] : [],
+          )
+        })
+        expect(refused).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   test('no plan is worse than what is given, or than giving each trip in turn to who is cheapest', () => {
     assert(
       property(day, (some) => {
@@ -427,6 +549,10 @@ describe('whatever the day,', () => {
     )
   })
 })
+
+interface Given extends Pair {
+  readonly job: Job
+}
 
 function find<T extends { readonly id: string }>(list: readonly T[], id: string): T {
   const found = list.find((one) => one.id === id)

@@ -32,6 +32,7 @@ export function planDay(day: DayToPlan, drive: FindEmptyDrive, effort: PlanEffor
     never,
   )
   improve(schedule, movable, random, effort)
+  schedule.leaveOutRefused()
   const proposal = describePlan(now, schedule)
   const pending = schedule.stops.filter(({ trip }) => trip.isPending && !trip.isBeside)
   recreate(schedule, pending, never)

@@ -1,5 +1,5 @@
 import { roomShortage, shortageIn } from '../car-room.ts'
-import { overlaps, WINDOW_HOURS } from '../cars-needed.ts'
+import { overlaps, PAUSE_AT_BASE_MS, WINDOW_HOURS } from '../cars-needed.ts'
 import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { Point } from '../geometry.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type PlanDriver,
   type PlanTrip,
 } from './day-to-plan.ts'
+import { isRefused } from './taken-trip.ts'
 
 /** A trip as it stands in a schedule, between the trips of its car and those of its driver. */
 export interface Stop {
@@ -53,9 +54,6 @@ interface BaseDrives {
   readonly to: (EmptyDrive | null | undefined)[]
 }
 
-/** Between two trips so far apart a car stands at its base. */
-const REST_MS = 4 * HOUR_MS
-
 /** The weights that make one order of the goals, in empty kilometres: each outweighs all that follow. */
 const WEIGHT = { dropped: 1e11, undriven: 1e9, objection: 1e7, upgrade: 1e5 } as const
 /** Worth so many kilometres: nobody's trip moves for a saving that nobody notices. */
@@ -76,6 +74,8 @@ export class Schedule {
   readonly #day: DayToPlan
   readonly #drive: FindEmptyDrive
   readonly #legs: (EmptyDrive | null | undefined)[][]
+  /** Trips that a late flight has moved over another one of their car or driver, where they have no place. */
+  readonly #over: readonly Stop[]
   /** Trips that stood against a limit as they were given: any other is placed within all limits. */
   readonly #doubtful: readonly Stop[]
   /** Trips that somebody has: a plan leaves none of them without a car or a driver. */
@@ -115,9 +115,8 @@ export class Schedule {
       this.stops.filter(({ trip }) => trip.cars > 1),
       ({ trip }) => trip.bookingId,
     )
-    // A late flight may have moved one trip over another: the one that cannot change stays.
-    const firmness = ({ trip }: Stop) => HOLDS.indexOf(trip.hold)
-    for (const stop of this.stops.toSorted((a, b) => firmness(a) - firmness(b))) this.#placeAsGiven(stop)
+    for (const stop of this.#byFirmness()) this.#placeAsGiven(stop)
+    this.#over = this.stops.filter(({ trip, car, driver }) => !car && !driver && isGiven(trip))
     this.#doubtful = this.stops.filter((stop) => this.isAgainstLimits(stop))
     this.#given = this.stops.filter(({ car, driver }) => car ?? driver)
   }
@@ -136,6 +135,34 @@ export class Schedule {
     stop.car = car
     stop.driver = driver
     return true
+  }
+
+  /**
+   * Leaves a trip where it was given, or without anybody, whose new car and driver would be refused when the plan is taken:
+   * a trip that a late flight has moved over another one is still given to the same car and driver, while nobody else is.
+   */
+  leaveOutRefused(): void {
+    for (;;) {
+      const taken = this.stops.map((stop) => ({
+        stop,
+        trip: stop.trip,
+        job: stop.trip.job,
+        ...(this.isChanged(stop) ? this.pairOf(stop) : stop.trip.given),
+      }))
+      const driveMinutes = (from: Point, to: Point) => this.#drive(from, to)?.minutes
+      const refused = taken.filter(
+        (one) => this.isChanged(one.stop) && isRefused(one, taken, this.#day, driveMinutes),
+      )
+      if (refused.length === 0) return
+      for (const { stop } of refused) this.remove(stop)
+      for (const stop of this.#byFirmness()) if (!stop.car && !stop.driver) this.#placeAsGiven(stop)
+    }
+  }
+
+  /** Whether a trip goes to another car or driver than it was given to; a booking that waits is not given to anybody. */
+  isChanged({ trip, car, driver }: Stop): boolean {
+    if (trip.isBeside || trip.isPending || !car || !driver) return false
+    return car.car.id !== trip.given.carId || driver.driver.id !== trip.given.driverId
   }
 
   remove(stop: Stop): void {
@@ -211,7 +238,7 @@ export class Schedule {
   /** What a trip would add to the cost; Infinity where a limit forbids it. */
   #costOf(stop: Stop, car: CarLane, { before: a, after: b }: Gap, driver: DriverLane): number {
     const duty = gapFor(stop, driver.first, 'driverAfter')
-    if (!duty) return Infinity
+    if (!duty || this.#hasAnother(stop, car, driver)) return Infinity
     const { before: x, after: y } = duty
     const isStraightFrom = a !== undefined && a === x
     const isStraightTo = b !== undefined && b === y
@@ -237,7 +264,7 @@ export class Schedule {
     const from = x && !x.trip.isBeside && span ? span.start : this.#leaves(stop, car)
     const until = y && !y.trip.isBeside && span ? span.end : this.#isBack(stop, car)
     const { notBefore, notAfter } = driver.driver
-    if (until - from > this.#day.spanMinutes * MINUTE_MS) return Infinity
+    if (until - from > this.#day.duty.spanMinutes * MINUTE_MS) return Infinity
     if (notBefore !== null && from < notBefore) return Infinity
     if (notAfter !== null && until > notAfter) return Infinity
     return cost + hoursCost(until - from) - hoursCost(span ? span.end - span.start : 0)
@@ -319,7 +346,7 @@ export class Schedule {
     )
       return true
     const span = this.spanOf(driver)
-    return stop === driver.last && !!span && span.end - span.start > this.#day.spanMinutes * MINUTE_MS
+    return stop === driver.last && !!span && span.end - span.start > this.#day.duty.spanMinutes * MINUTE_MS
   }
 
   /** From leaving the base for the first trip of the day until being back from the last; undefined without one. */
@@ -334,6 +361,23 @@ export class Schedule {
 
   pairOf({ car, driver }: Stop): Pair {
     return { carId: car?.car.id ?? null, driverId: driver?.driver.id ?? null }
+  }
+
+  /** A late flight may have moved one trip over another: the one that cannot change comes first. */
+  #byFirmness(): Stop[] {
+    const firmness = ({ trip }: Stop) => HOLDS.indexOf(trip.hold)
+    return this.stops.toSorted((a, b) => firmness(a) - firmness(b))
+  }
+
+  /** Whether a car or driver still has one of the trips that are over others at that time, as nobody else drives it yet. */
+  #hasAnother(stop: Stop, car: CarLane, driver: DriverLane): boolean {
+    return this.#over.some(
+      (other) =>
+        other !== stop &&
+        !other.car &&
+        (other.trip.given.carId === car.car.id || other.trip.given.driverId === driver.driver.id) &&
+        overlaps(other.trip.job, stop.trip.job),
+    )
   }
 
   #placeAsGiven(stop: Stop): void {
@@ -407,7 +451,7 @@ export class Schedule {
 
   /** Whether there is time, too, where the next car was not brought to its base but stands where its last trip ended. */
   #canFetch(earlier: Stop | undefined, last: Stop | undefined, later: Stop): boolean {
-    if (!earlier || !last || earlier === last || later.start - last.end >= REST_MS) return true
+    if (!earlier || !last || earlier === last || later.start - last.end >= PAUSE_AT_BASE_MS) return true
     const there = this.#drive(earlier.trip.job.to, last.trip.job.to)
     const on = this.#leg(last, later)
     if (!there || !on) return false
@@ -448,7 +492,7 @@ export class Schedule {
   }
 
   #isLongPause(a: Stop, b: Stop, car: CarLane): boolean {
-    return b.start - a.end >= REST_MS && this.#canGoOverBase(a, b, car)
+    return b.start - a.end >= PAUSE_AT_BASE_MS && this.#canGoOverBase(a, b, car)
   }
 
   #leg(a: Stop, b: Stop): EmptyDrive | null {
@@ -482,6 +526,10 @@ function mayDrive(driver: PlanDriver, trip: PlanTrip): boolean {
 
 function isAway({ away }: PlanCar | PlanDriver, { job }: PlanTrip): boolean {
   return away.some((span) => overlaps(span, job))
+}
+
+function isGiven({ given }: PlanTrip): boolean {
+  return given.carId !== null || given.driverId !== null
 }
 
 /** Whether a trip has lost the car or the driver that it was given to. */

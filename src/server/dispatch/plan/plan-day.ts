@@ -70,7 +70,7 @@ export async function planDay(input: PlanDayInput, context: RequestContext): Pro
     }),
     cars: cars.map((car) => ({ id: car.id, plate: car.plate, name: carName(car) })),
     drivers: drivers.map(({ id, name }) => ({ id, name })),
-    spanMinutes: read.day.spanMinutes,
+    spanMinutes: read.day.duty.spanMinutes,
   }
 }
 

@@ -128,7 +128,7 @@ export async function readDayToPlan(
         ...restOf(driver, duty, date, beside),
       })),
       basePoints: BASE_POINTS,
-      spanMinutes: duty.spanMinutes,
+      duty: { spanMinutes: duty.spanMinutes, restMinutes: duty.restMinutes },
       carChangeMinutes: CAR_CHANGE_MINUTES,
       now,
     },
