@@ -168,12 +168,13 @@ function Proposal({ plan, onPlanAgain, onPin }: ProposalProps) {
           { value: 'proposed', label: 'Proposed' },
         ]}
       />
+      {/* Anew with the view: what was hidden has not been scrolled to its first change. */}
       <div className="grid gap-px border-y border-line bg-line lg:grid-cols-2">
         <div className={`grid min-w-0 ${shownIn('now')}`}>
-          <PlanTimeline plan={plan} rows={rows} side="now" nameOf={nameOf} />
+          <PlanTimeline key={view} plan={plan} rows={rows} side="now" nameOf={nameOf} />
         </div>
         <div className={`grid min-w-0 ${shownIn('proposed')}`}>
-          <PlanTimeline plan={plan} rows={rows} side="proposed" nameOf={nameOf} />
+          <PlanTimeline key={view} plan={plan} rows={rows} side="proposed" nameOf={nameOf} />
         </div>
       </div>
       <div className={shownIn('changes')}>
