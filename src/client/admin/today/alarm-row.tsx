@@ -1,7 +1,8 @@
 import type { BoardAlarm } from '@chauffeur/contract/board'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { AlarmKind } from '@chauffeur/domain/trip-alarms'
-import type { TripEventType } from '@chauffeur/domain/trip-state'
+import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import { alarmText, alarmTitle } from '@chauffeur/words/en/trip-alarms'
 import { Link } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
@@ -16,6 +17,7 @@ import {
   UsersIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx'
+import { useMinute } from '../common/days.ts'
 import { FlightLate, FollowFlight } from '../meeting/flight-late.tsx'
 import { AssignButton } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
@@ -46,14 +48,32 @@ export function AlarmMark({ kind }: { kind: AlarmKind }) {
   return <Icon className={classNames(MARK, ink)} />
 }
 
+interface EndingStep {
+  readonly step: TripEventType
+  readonly label: string
+}
+
 /** The step that ends an alarm, recorded as the driver says it by phone. */
-const endingSteps: Readonly<
-  Partial<Record<AlarmKind, { readonly step: TripEventType; readonly label: string }>>
-> = {
+const endingSteps: Readonly<Partial<Record<AlarmKind, EndingStep>>> = {
   not_accepted: { step: 'accept', label: 'Mark accepted' },
   should_have_left: { step: 'on_the_way', label: 'Mark on the way' },
   not_at_pickup: { step: 'arrived', label: 'Mark at the pick-up' },
   still_on_board: { step: 'completed', label: 'Mark completed' },
+}
+
+/** Nobody has said yet that the driver has set out. */
+const UNTOLD: ReadonlySet<TripState> = new Set(['offered', 'accepted'])
+
+/** A trip that nobody told of while it was driven is recorded at once when its time is over. */
+function endingStep(kind: AlarmKind, assignment: AssignmentAnswer | null | undefined, now: Date) {
+  const isOver = assignment && UNTOLD.has(assignment.state) && new Date(assignment.endsAt) < now
+  const step = endingSteps[kind]
+  return step && isOver ? endingSteps.still_on_board : step
+}
+
+/** Whether nobody was given a trip until its pick-up: somebody drove it all the same, or it did not take place. */
+export function isMissed({ kind, reason }: BoardAlarm): boolean {
+  return (kind === 'nobody_assigned' || kind === 'declined') && reason.minutes < 0
 }
 
 /** One alarm: its trip, what is wrong, the act that ends it, and a call of the driver. */
@@ -62,7 +82,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
   const sentenceId = useId()
   const trip = board.trips.find((one) => one.bookingId === bookingId)
   const assignment = trip?.cars.find(({ carNo }) => carNo === alarm.carNo)?.assignment
-  const step = endingSteps[kind]
+  const step = endingStep(kind, assignment, useMinute())
   const assign = alarm.carNo !== null && kind !== 'still_on_board' && kind !== 'no_show_claimed' && (
     <AssignButton
       bookingId={bookingId}
@@ -108,6 +128,17 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
             <MarkStep id={assignmentId} version={version} describedBy={sentenceId} {...step} />
           )}
           {!step && assign}
+          {isMissed(alarm) && (
+            <Button size="small" variant="ghost" asChild>
+              <Link
+                to="/admin/bookings/$number"
+                params={{ number: bookingNumber }}
+                aria-describedby={sentenceId}
+              >
+                Cancel booking
+              </Link>
+            </Button>
+          )}
           <CallDriver name={driverName} phone={alarm.driverPhone} />
         </>
       }

@@ -186,6 +186,38 @@ test('trips of one day that no longer fit, or were declined, lead to the plan of
   ])
 })
 
+test('trips that nobody had at their pick-up are given to who drove them or cancelled, and not planned', async () => {
+  const missed = (index: number) => {
+    const { reason, ...alarm } = nobody(index, { group: 'late', level: 'red' })
+    return { ...alarm, reason: { ...reason, minutes: -200 } }
+  }
+  await show([0, 1, 2, 3].map(missed), {})
+  const late = within(screen.getByRole('region', { name: /^Late now/ }))
+  expect(late.queryByRole('link', { name: 'Plan the day' })).toBeNull()
+  await userEvent.click(late.getByRole('button', { name: 'Show' }))
+  expect(late.getAllByRole('button', { name: /^Assign/ }).length).toBe(4)
+  const [cancel] = late.getAllByRole('link', { name: 'Cancel booking' })
+  expect(cancel?.getAttribute('href')).toBe('/admin/bookings/TR-7K3Q9X')
+})
+
+test('a trip that nobody told of is recorded as completed when its time is over', async () => {
+  const trip = trips.find(({ cars }) => cars[0]?.assignment)
+  const [car] = trip?.cars ?? []
+  if (!trip || !car?.assignment) throw new Error('The example has a trip with a driver')
+  const assignment = { ...car.assignment, state: 'offered', endsAt: '2020-01-19T11:20:00.000Z' } as const
+  const late = { kind: 'should_have_left', group: 'late', assignmentId: assignment.id } as const
+  const calls = await show(
+    nobody(0, { ...late, bookingId: trip.bookingId, carNo: car.carNo, driverName: 'Ana Martins' }),
+    { 'dispatch.recordEvent': () => ({}) },
+    [{ ...trip, cars: [{ ...car, assignment }] }],
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Mark completed' }))
+  expect(calls.find(({ path }) => path === 'dispatch.recordEvent')?.input).toMatchObject({
+    id: assignment.id,
+    type: 'completed',
+  })
+})
+
 test('what was put off stands behind a line, and does not count', async () => {
   const putOff = { until: '2028-01-19T09:00:00.000Z', by: 'maria' }
   await show([nobody(0, { putOff }), nobody(1)], {})

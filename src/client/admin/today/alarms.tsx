@@ -13,7 +13,7 @@ import { AcceptAll } from '../bookings/bulk-act.tsx'
 import { useToday } from '../common/days.ts'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { AffectedTrips } from '../meeting/flight-late.tsx'
-import { Alarm, AlarmMark, MARK } from './alarm-row.tsx'
+import { Alarm, AlarmMark, isMissed, MARK } from './alarm-row.tsx'
 import { UncountedStepNotice } from './uncounted-step.tsx'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
@@ -149,14 +149,14 @@ function useLines(
   ]
 }
 
-/** Trips that need another driver or car, which a plan of their day proposes. */
+/** Trips that need another driver or car, which a plan of their day proposes before their pick-up. */
 const PLANNED: ReadonlySet<AlarmKind> = new Set(['nobody_assigned', 'declined', 'no_longer_fits'])
 
 /** What ends several alarms of a kind and day at once, where something does. */
 function actFor(alarms: readonly BoardAlarm[]): ReactNode {
   const [first] = alarms
   if (first?.kind === 'booking_pending') return <AcceptAll ids={alarms.map(({ bookingId }) => bookingId)} />
-  if (!first || !PLANNED.has(first.kind)) return null
+  if (!first || !PLANNED.has(first.kind) || alarms.every(isMissed)) return null
   return (
     <Button size="small" asChild>
       <Link to="/admin/plan" search={{ day: first.pickupDate }}>
