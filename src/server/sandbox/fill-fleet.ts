@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { plateKey } from '@chauffeur/domain/cars'
 import { NO_CAR_VEHICLE_ID, TEST_ACTOR } from '@chauffeur/domain/sandbox'
 import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
@@ -54,8 +54,9 @@ export async function addCars(vehicleId: VehicleId, count: number, em: EntityMan
 /** @returns the ids of the cars. */
 async function insertCars(vehicleId: VehicleId, count: number, em: EntityManager): Promise<string[]> {
   const seats = FLEET.find(({ id }) => id === vehicleId)?.maxPassengers ?? 1
-  const cars = Array.from({ length: count }, () => {
-    const plate = `T${vehicleId}-${randomBytes(4).toString('hex').toUpperCase()}`
+  const known = await em.count(Car)
+  const cars = Array.from({ length: count }, (_, index) => {
+    const plate = `T${vehicleId}-${String(known + index + 1).padStart(4, '0')}`
     const own = { plate, plateKey: plateKey(plate), vehicleId, seats }
     return { ...own, id: randomUUID(), base: 'Algarve' as const, activeFrom: '2020-01-01', version: 1 }
   })
