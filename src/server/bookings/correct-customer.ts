@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Locale } from '@chauffeur/domain/locale'
+import { ADDRESS_NOT_MAILED, isPublicMailAddress } from '@chauffeur/domain/contact-formats'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
@@ -97,6 +98,8 @@ export async function correctEmail(
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
+  if (customerEmail !== booking.customerEmail && !isPublicMailAddress(customerEmail))
+    throw invalid('customerEmail', ADDRESS_NOT_MAILED)
   await moveEmail(booking, { customerEmail, admin }, tx)
   if (customerEmail === booking.customerEmail) return
   await endEmailChanges(id, tx)

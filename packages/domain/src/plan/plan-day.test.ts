@@ -264,6 +264,15 @@ describe('a plan', () => {
       const day = aDay({ trips: [{ ...early, hold: 'accepted' }, declined, third] })
       expect(byId(day)['third']).toEqual(['B', 'rui'])
     })
+
+    test('gives a trip after it that its driver could not reach in time to somebody else', () => {
+      const early = { ...late, job: { ...late.job, end: at(8.5) } }
+      const away = aTrip('next', 8.25, { to: TAVIRA, given, hold: 'accepted' })
+      const declined = { ...away, declines: [{ carId: 'B', driverId: 'rui' }] }
+      const third = aTrip('third', (away.job.end - MIDNIGHT) / HOUR_MS + 0.1, { from: LAGOS, to: LAGOS })
+      const day = aDay({ trips: [{ ...early, hold: 'accepted' }, declined, third] })
+      expect(byId(day)['third']).toEqual(['B', 'rui'])
+    })
   })
 
   test.each([

@@ -155,6 +155,8 @@ export class Schedule {
       )
       if (refused.length === 0) return
       for (const { stop } of refused) this.remove(stop)
+      // A trip that is over another one may have got its own place back only because the other was to leave it.
+      for (const stop of this.#over) if (!this.isChanged(stop)) this.remove(stop)
       for (const stop of this.#byFirmness()) if (!stop.car && !stop.driver) this.#placeAsGiven(stop)
     }
   }
@@ -369,15 +371,17 @@ export class Schedule {
     return this.stops.toSorted((a, b) => firmness(a) - firmness(b))
   }
 
-  /** Whether a car or driver still has one of the trips that are over others at that time, as nobody else drives it yet. */
+  /**
+   * Whether a car or driver still has one of the trips that are over others, as nobody else drives it yet, and has no time
+   * for both.
+   */
   #hasAnother(stop: Stop, car: CarLane, driver: DriverLane): boolean {
-    return this.#over.some(
-      (other) =>
-        other !== stop &&
-        !other.car &&
-        (other.trip.given.carId === car.car.id || other.trip.given.driverId === driver.driver.id) &&
-        overlaps(other.trip.job, stop.trip.job),
-    )
+    return this.#over.some((other) => {
+      const { carId, driverId } = other.trip.given
+      if (other === stop || other.car || (carId !== car.car.id && driverId !== driver.driver.id)) return false
+      const [first, second] = other.trip.job.start < stop.trip.job.start ? [other, stop] : [stop, other]
+      return !this.#canDrive(first, second)
+    })
   }
 
   #placeAsGiven(stop: Stop): void {

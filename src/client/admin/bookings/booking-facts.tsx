@@ -1,7 +1,7 @@
 import { describeFlight } from '@chauffeur/domain/airlines'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { isMailAddress, mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
+import { isMailAddress, isPublicMailAddress, mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import { legsAwaited } from '@chauffeur/domain/legs-awaited'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
@@ -276,7 +276,10 @@ function CorrectEmail({ booking: { id, customerEmail }, onChanged }: CorrectEmai
   const { dialog, field } = useFormDialog(trpc.bookings.correctEmail, {
     start: () => ({ email: customerEmail }),
     problemsOf: ({ email }) => ({
-      email: isMailAddress(email.trim()) ? undefined : contactReasons.address_not_mailed,
+      email:
+        isPublicMailAddress(email.trim()) || (isMailAddress(email) && email === customerEmail)
+          ? undefined
+          : contactReasons.address_not_mailed,
     }),
     input: ({ email }) => ({ id, customerEmail: email.trim() }),
     done: { title: 'Address corrected', description: 'The emails are on their way.' },

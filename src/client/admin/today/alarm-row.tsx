@@ -128,7 +128,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
             <MarkStep id={assignmentId} version={version} describedBy={sentenceId} {...step} />
           )}
           {!step && assign}
-          {isMissed(alarm) && (
+          {isMissed(alarm) && !trip?.cars.some(({ assignment }) => assignment) && (
             <Button size="small" variant="ghost" asChild>
               <Link
                 to="/admin/bookings/$number"
