@@ -87,13 +87,17 @@ export function openForMaker(
  * that of its journey, which leads to the leg that was opened last. The link that manages one leg opens the others of the
  * same guest, too, as long as it is a link and theirs were not ended.
  */
-export async function findTrip(bookingNumber: string | null, context: GuestContext): Promise<OpenedTrip> {
+export async function findTrip(
+  bookingNumber: string | null,
+  context: GuestContext,
+  readLink = (token: string) => findByToken(token, context),
+): Promise<OpenedTrip> {
   const { clock, links } = context
   const asked = bookingNumber?.toUpperCase()
   const opened: Booking[] = []
   let isReplaced = false
   for (const token of tokensOf(context.tripCookie, links, clock())) {
-    const linked = await findByToken(token, context)
+    const linked = await readLink(token)
     if (!linked) continue
     if (linked.purpose === 'manage' && !linked.isReplaced) opened.push(linked.booking)
     if (!(await isNamed(linked.booking, asked, context))) continue
@@ -113,9 +117,15 @@ export async function openTrips(
   context: GuestContext,
 ): Promise<ReadonlySet<string>> {
   const open = new Set<string>()
+  const links = new Map<string, ReturnType<typeof findByToken>>()
+  const readLink = (token: string) => {
+    const link = links.get(token) ?? findByToken(token, context)
+    links.set(token, link)
+    return link
+  }
   for (const number of numbers)
     try {
-      await findTrip(number, context)
+      await findTrip(number, context, readLink)
       open.add(number)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
