@@ -94,7 +94,7 @@ function Receivers() {
   )
 }
 
-/** What stands in no statement yet, and the last one that was sent. */
+/** The balance of entries that no statement has yet, and the last statement that was sent. */
 function Account() {
   const money = trpc.statements.money.useQuery(undefined, KEPT_FRESH)
   const sent = trpc.statements.listAsMember.useQuery({ limit: 1 }, KEPT_FRESH)

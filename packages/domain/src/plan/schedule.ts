@@ -324,7 +324,7 @@ export class Schedule {
     )
   }
 
-  /** Whether a trip has a car and a driver, and neither is away then. What has begun or is pinned is driven. */
+  /** Whether a trip has a car and a driver who are not away at that time. One that has begun, or is pinned, counts as driven. */
   isDriven({ trip, car, driver }: Stop): boolean {
     if (!car || !driver) return false
     return trip.hold === 'fixed' || (!isAway(car.car, trip) && !isAway(driver.driver, trip))

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-const LONGEST_READ_MS = 15_000
+const MAX_READ_MS = 15_000
 
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
@@ -19,7 +19,7 @@ export function readInTurn(queries: QueryClient): (queryKey: QueryKey) => Promis
     while (reading.get(key)) {
       reading.set(key, false)
       // One without an answer holds nobody up for ever: the next one takes its place.
-      await Promise.race([queries.invalidateQueries({ queryKey }), pause(LONGEST_READ_MS)])
+      await Promise.race([queries.invalidateQueries({ queryKey }), pause(MAX_READ_MS)])
     }
     reading.delete(key)
   }

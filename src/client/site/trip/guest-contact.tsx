@@ -105,7 +105,7 @@ function CorrectGuest({ bookingNumber, guest }: { bookingNumber: string; guest: 
   )
 }
 
-/** How much whoever has the link can do. */
+/** Tells what anybody who has the link can do with it. */
 function leadOf({ state, end }: Trip): string {
   const { lead, leadOver } = tripPageTexts.link
   const mayChange = (state === 'pending' || state === 'confirmed') && end === null
@@ -114,7 +114,7 @@ function leadOf({ state, end }: Trip): string {
 
 type EndLinksProps = {
   bookingNumber: string
-  /** How much whoever has the link can do. */
+  /** Tells what anybody who has the link can do with it. */
   lead: string
   /** Where the new link goes. */
   email: string
