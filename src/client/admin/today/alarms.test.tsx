@@ -200,6 +200,17 @@ test('trips that nobody had at their pick-up are given to who drove them or canc
   expect(cancel?.getAttribute('href')).toBe('/admin/bookings/TR-7K3Q9X')
 })
 
+test('no booking is proposed to be cancelled of which another car was given to somebody', async () => {
+  const trip = trips.find(({ cars }) => cars[0]?.assignment)
+  const [car] = trip?.cars ?? []
+  if (!trip || !car) throw new Error('The example has a trip with a driver')
+  const { reason, ...alarm } = nobody(0, { group: 'late', bookingId: trip.bookingId, carNo: 2 })
+  const missed = { ...alarm, reason: { ...reason, minutes: -200 } }
+  await show(missed, {}, [{ ...trip, cars: [car, { ...car, carNo: 2, assignment: null }] }])
+  expect(screen.getByRole('button', { name: /^Assign/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Cancel booking' })).toBeNull()
+})
+
 test('a trip that nobody told of is recorded as completed when its time is over', async () => {
   const trip = trips.find(({ cars }) => cars[0]?.assignment)
   const [car] = trip?.cars ?? []
