@@ -157,6 +157,8 @@ describe('a payment that arrives late', () => {
     const app = await openPaying(open)
     const { ids, checkoutId } = await bookJourney(app)
     await app.provider.pay(checkoutId, 'unnoticed')
+    // The rejection wakes the worker; it must not learn of the payment while the other leg still stands.
+    app.provider.faults.next('read', 'HTML 502')
     await callAsAdmin(app, 'REST', 'rejectBooking', { id: ids[0] })
     await callAsAdmin(app, 'REST', 'cancelBooking', { id: ids[1], reason: 'Ill' })
     await app.pass({ seconds: 10 })
