@@ -62,6 +62,10 @@ describe('a link of a map that holds no position', () => {
     'https://waze.com/ul?venue_id=1',
     'http://google.pt/maps/place/Villa+Sol',
     'https://maps.google.com',
+    'https://osm.org/go/b5y3~-',
+    'https://www.openstreetmap.org/node/26558410',
+    'https://www.bing.com/maps?ss=ypid.YN1',
+    'https://binged.it/2xyz',
   ])('is %s', (text) => {
     expect(isShortMapLink(text)).toBe(true)
   })
@@ -69,6 +73,7 @@ describe('a link of a map that holds no position', () => {
   it.each([
     'https://www.google.com/maps/@37.15512,-8.71034,17z',
     'https://example.com/maps',
+    'https://www.bing.com/search?q=Lagos',
     'https://example.com/waze.com',
     'Lagos',
     '',

@@ -34,7 +34,7 @@ function coordinates({ lat, lon }: Point): [lat: string, lon: string] {
 }
 
 const MAP_HOST =
-  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple|(?:www\.|maps\.)?google\.[a-z.]+\/maps|maps\.google\.[a-z.]+(?:[/?]|$)|(?:www\.|ul\.)?waze\.com)/i
+  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple|(?:www\.|maps\.)?google\.[a-z.]+\/maps|maps\.google\.[a-z.]+(?:[/?]|$)|(?:www\.|ul\.)?waze\.com|(?:www\.)?(?:openstreetmap|osm)\.org|(?:www\.)?bing\.com\/maps|binged\.it)/i
 
 /** Whether it is a link of a map in which no position can be read, as the short ones are that phones share. */
 export function isShortMapLink(text: string): boolean {

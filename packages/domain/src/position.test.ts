@@ -91,6 +91,9 @@ describe('coordinates', () => {
       'https://',
       'q=1&',
       '!3d1.1',
+      '?mlat=1.1&',
+      'point.1.1_',
+      '#map=1/1.1',
       '/@1.1,',
       '4F2C+R7 ',
     ]
@@ -130,6 +133,21 @@ describe('a link of a map', () => {
     ['Apple’s of a place', 'https://maps.apple.com/place?coordinate=37.15512,-8.71034&name=Villa'],
     ['Apple’s query', 'maps.apple.com/?q=37.15512,-8.71034'],
     ['Waze’s', 'https://www.waze.com/ul?ll=37.15512%2C-8.71034&navigate=yes'],
+    [
+      'the pin of OpenStreetMap before its middle',
+      'https://www.openstreetmap.org/?mlat=37.15512&mlon=-8.71034#map=15/37.1000/-8.7000',
+    ],
+    ['the middle of OpenStreetMap’s', 'openstreetmap.org/#map=17/37.15512/-8.71034&layers=N'],
+    [
+      'a search of OpenStreetMap',
+      'https://www.openstreetmap.org/search?query=37.15512%2C-8.71034#map=5/40.1/-4.2',
+    ],
+    [
+      'the pin of Bing before its middle',
+      'https://www.bing.com/maps?sp=point.37.15512_-8.71034_Villa%20Sol&cp=37.1~-8.7',
+    ],
+    ['the middle of Bing’s', 'bing.com/maps?cp=37.15512~-8.71034&lvl=17.4'],
+    ['the middle of Bing’s, encoded', 'https://www.bing.com/maps/?v=2&cp=37.15512%7E-8.71034'],
   ])('tells the place: %s', (_, link) => {
     expect(metresFromVilla(link)).toBeLessThan(2)
   })

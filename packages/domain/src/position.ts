@@ -37,7 +37,7 @@ function plain(text: string): string {
 
 // Written by hand, its two numbers may stand apart.
 const LINK =
-  /(?:\bhttps?:\/\/|\bgeo:|\b(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.(?:google|apple|app)\b|goo\.gl\/maps))\S*(?:(?<=\d,)\s-?\d+\.\d+)?/i
+  /(?:\bhttps?:\/\/|\bgeo:|\b(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.(?:google|apple|app)\b|goo\.gl\/maps|openstreetmap\.org|osm\.org|bing\.com\/maps))\S*(?:(?<=\d,)\s-?\d+\.\d+)?/i
 
 /** The first link in a text. */
 export function linkIn(text: string): string | undefined {
@@ -46,13 +46,18 @@ export function linkIn(text: string): string | undefined {
 
 /** The parts of links that name the place, the surest first: the pin itself, what was searched, the middle of the map. */
 const PIN_OF_GOOGLE = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/g
+const PIN_OF_OPENSTREETMAP = /[?&]m?lat=(-?\d{1,2}\.\d+)&m?lon=(-?\d{1,3}\.\d+)/g
+const PIN_OF_BING = /\bpoint\.(-?\d{1,2}\.\d+)_(-?\d{1,3}\.\d+)/g
 const NAMED_VALUES = ['coordinate', 'll', 'q', 'query', 'destination', 'daddr', 'to', 'center'] as const
-const MIDDLE_OF_MAP = /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/
+/** Of Google, of OpenStreetMap and of Bing. */
+const MIDDLE_OF_MAP = /(?:@|#map=\d+(?:\.\d+)?\/|[?&]cp=)(-?\d{1,2}\.\d+)(?:,|\/|~|%7E)(-?\d{1,3}\.\d+)/i
 
 function positionOfLink(link: string): WrittenPosition | undefined {
   const geo = /^geo:([^;?]*)(?:.*[?&]q=([^&(]*))?/i.exec(link)
   if (geo) return asPosition(pointOf(decoded(geo[2] ?? '')) ?? pointOf(decoded(geo[1] ?? '')))
-  const pin = [...link.matchAll(PIN_OF_GOOGLE)].at(-1)
+  const pin = [PIN_OF_GOOGLE, PIN_OF_OPENSTREETMAP, PIN_OF_BING]
+    .flatMap((of) => [...link.matchAll(of)])
+    .at(-1)
   if (pin) return asPosition(pointFrom(Number(pin[1]), Number(pin[2])))
   const [path = '', query = ''] = link.split('#', 1)[0]?.split('?') ?? []
   const values = NAMED_VALUES.map((name) => new RegExp(`(?:^|&)${name}=([^&]*)`, 'i').exec(query)?.[1])
