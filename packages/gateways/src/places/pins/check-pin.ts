@@ -4,7 +4,12 @@ import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { pair } from '@chauffeur/geodata/pair'
 import { ROAD_GRAPH } from '@chauffeur/geodata/road-graph'
 import { ALL_TOWNS } from '@chauffeur/geodata/towns'
-import { findApproaches, kmToLine, roadNetwork } from '../../routing/embedded/find-approaches.ts'
+import {
+  findApproaches,
+  kmToLine,
+  OUT_OF_REACH_KM,
+  roadNetwork,
+} from '../../routing/embedded/find-approaches.ts'
 import { type PinObstacle } from '../places.ts'
 import { SERVICE_AREA } from '../service-area.ts'
 
@@ -42,7 +47,8 @@ export async function pinObstacle(
   const known = knownRoadMetres(point)
   if (known <= MAX_ROAD_METRES) return undefined
   const metres = Math.min(known, (await findRoadMetres(point)) ?? Infinity)
-  return metres <= MAX_ROAD_METRES ? undefined : { code: 'no_road_near', metres }
+  if (metres <= MAX_ROAD_METRES) return undefined
+  return metres > OUT_OF_REACH_KM * 1000 ? { code: 'outside_area' } : { code: 'no_road_near', metres }
 }
 
 function isInArea({ lat, lon }: Point): boolean {

@@ -83,6 +83,7 @@ describe('a point that no car can come to', () => {
     ['Tangier', 35.78, -5.81, 'outside_area'],
     ['Ceuta', 35.89, -5.32, 'outside_area'],
     ['nowhere', 0, 0, 'outside_area'],
+    ['near Madrid, far from all roads that we know', 40.2, -4, 'outside_area'],
     ['the sea before Lagos', 37.05, -8.65, 'at_sea'],
     ['the sea before Sagres', 36.9, -9.1, 'at_sea'],
     ['the middle of the Guadiana', 37.3, -7.44, 'at_sea'],

@@ -32,7 +32,7 @@ export interface Approaches {
 /** Farther from the graph the roads near the point are unknown, and the drive to the graph is a guess. */
 export const FAR_KM = 18
 /** Farther away even a guess is useless. */
-const OUT_OF_REACH_KM = 60
+export const OUT_OF_REACH_KM = 60
 /** Length of a drive on unknown roads as a multiple of the great circle, and its speed. */
 export const GUESSED_FACTOR = 1.3
 export const GUESSED_KMH = 62
