@@ -13,6 +13,9 @@ export const placeNames: Names = {
   '{town} Bus Station': 'Estación de autobuses {town}',
   '{town} Station': 'Estación de {town}',
   '{town} Marina': 'Puerto deportivo de {town}',
+  // A point on the map, by what is near.
+  '{place} ({count} m)': '{place} ({count} m)',
+  '{place} ({count}.{countOfTenths} km)': '{place} ({count},{countOfTenths} km)',
   'Seville Cathedral & La Giralda': 'Catedral de Sevilla y La Giralda',
   'Real Alcázar of Seville': 'Real Alcázar de Sevilla',
   'Belém Tower': 'Torre de Belém',

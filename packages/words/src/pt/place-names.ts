@@ -13,6 +13,9 @@ export const placeNames: Names = {
   '{town} Bus Station': 'Terminal rodoviário {town}',
   '{town} Station': 'Estação de {town}',
   '{town} Marina': 'Marina de {town}',
+  // A point on the map, by what is near.
+  '{place} ({count} m)': '{place} ({count} m)',
+  '{place} ({count}.{countOfTenths} km)': '{place} ({count},{countOfTenths} km)',
   'Seville Cathedral & La Giralda': 'Catedral de Sevilha e La Giralda',
   'Real Alcázar of Seville': 'Real Alcázar de Sevilha',
   'Belém Tower': 'Torre de Belém',
