@@ -132,7 +132,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies and what stays in your browser',
   blocks: [
-    'Who only visits gets no cookie. Making a booking, or opening the private link of one, sets one, which shows you that booking again without the link for a day; our own office has a session cookie, set when an employee signs in. Neither follows you to other sites.',
+    'Whoever only visits gets no cookie. Making a booking, or opening the private link of one, sets one, which shows you that booking again without the link for a day; our own office has a session cookie, set when an employee signs in. Neither follows you to other sites.',
     'While you book or write to us, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, with the payment method you chose, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking or message that you send. Your card is never part of it. The language you chose stays in your browser until you clear it.',
   ],
 }
@@ -179,7 +179,7 @@ const rights: LegalSection = {
         'withdraw a consent; what was done before stays lawful',
       ],
     },
-    'Write to us for that; we will reply within a month. To be sure that it is you, we may ask for the booking number or a reply from the address in the booking.',
+    'To do so, write to us; we will reply within a month. To be sure that it is you, we may ask for the booking number or a reply from the address in the booking.',
     'You may also complain to a supervisory authority. In Portugal that is the Comissão Nacional de Proteção de Dados (CNPD), www.cnpd.pt. You can equally turn to the authority of the country where you live or work.',
   ],
 }

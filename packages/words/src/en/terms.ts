@@ -36,7 +36,7 @@ const booking: LegalSection = {
   title: 'How a booking comes about',
   blocks: [
     'Completing a reservation on the site sends us a request. It has a booking number and reaches us at once, but it does not bind either side yet.',
-    'The agreement exists when we confirm it by email to the address you gave. If we cannot find a service provider, we will tell you by email too, and nothing is owed.',
+    'The agreement exists when we confirm it by email to the address you gave. If we cannot find a service provider, we will tell you by email, too, and there is nothing to pay.',
     'Please read the confirmation. If the place, the time, the vehicle or the party is not what you meant, tell us straight away. We are not answerable for a journey that was booked with wrong details.',
   ],
 }
@@ -81,7 +81,7 @@ const journey = (from: LandingsFrom): readonly LegalSection[] => [
     id: 'pick-up',
     title: 'Pick-up and waiting',
     blocks: [
-      'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
+      'The time of pick-up is that of the clock at the pick-up place. Please be there on time and reachable on the phone number you gave.',
       `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(flight, flightService(from)).promise}`,
       `Elsewhere, the chauffeur waits ${FREE_WAITING.elsewhere} minutes from the pick-up time free of charge and tries to call you before leaving. If nobody has come or called by then, this counts as a no-show, and the price of the journey may be charged in full.`,
     ],
@@ -90,9 +90,9 @@ const journey = (from: LandingsFrom): readonly LegalSection[] => [
     id: 'party',
     title: 'Passengers, luggage and child seats',
     blocks: [
-      'No more passengers can travel than you booked for and than the vehicle is licensed to carry. Small children count.',
+      'No more passengers can travel than you booked for and than the vehicle is licensed to carry. Small children count, too.',
       'Choose a vehicle that holds your luggage; the site shows what fits into each. Tell us in the special requests about anything bulky, such as golf bags, surfboards or a wheelchair. The chauffeur may refuse what cannot be carried safely.',
-      `Child seats (0-18 kg) and booster seats (15-36 kg) are free of charge, up to ${MAX_SEATS_PER_KIND} of each. Book them with the journey: the law does not let children travel without.`,
+      `Child seats (0-18 kg) and booster seats (15-36 kg) are free of charge, up to ${MAX_SEATS_PER_KIND} of each. Book them with the journey: the law does not let children travel without them.`,
       'Seat belts are worn throughout, and nobody smokes in the vehicle. The chauffeur may end a journey that would be unsafe or unlawful to continue. Whoever damages or soils a vehicle pays for putting it right.',
     ],
   },
@@ -125,7 +125,7 @@ const responsibility: readonly LegalSection[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      'If something was not right, write to us with the booking number, best within 14 days while everybody remembers. We will take it up with the service provider and reply by email.',
+      'If something was not right, write to us with the booking number, ideally within 14 days, while everybody remembers. We will take it up with the service provider and reply by email.',
       'Consumers may also use the Portuguese complaints book at www.livroreclamacoes.pt or a recognised body for resolving consumer disputes.',
     ],
   },
@@ -154,5 +154,5 @@ const law: readonly LegalSection[] = [
 const contact: LegalSection = {
   id: 'contact',
   title: 'Contact',
-  blocks: ['For everything about a booking, have its number at hand.', { contacts: true }],
+  blocks: ['For anything about a booking, please have its number at hand.', { contacts: true }],
 }

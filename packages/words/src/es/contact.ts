@@ -7,7 +7,7 @@ import { arrivalTexts } from './arrival.ts'
 
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
-  heading: 'Responde una persona, a cualquier hora.',
+  heading: 'Quien responde es una persona, a cualquier hora.',
   lead: 'Un vuelo que ha cambiado, una duda antes de reservar, un viaje que no cabe en ningún formulario: cuéntenoslo y nos ocuparemos.',
 
   ways: 'Cómo hablar con nosotros',
@@ -78,7 +78,7 @@ export const questionTexts: typeof english.questionTexts = {
     },
     {
       question: '¿Hasta dónde puedo ir si reservo por horas?',
-      answer: `Cada hora reservada incluye ${INCLUDED_KM_PER_HOUR} kilómetros, y es usted quien dice al chófer adónde ir.`,
+      answer: `Cada hora reservada incluye ${INCLUDED_KM_PER_HOUR} kilómetros, y el recorrido se acuerda con el chófer.`,
     },
     {
       question: '¿Se pagan las sillas infantiles?',
@@ -92,7 +92,7 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, gratis hasta 1 hora antes de la hora de recogida: cada correo electrónico sobre su reserva enlaza con la página donde la ve y la cancela.',
+        'Sí, gratis hasta 1 hora antes de la hora de recogida: cada correo electrónico sobre su reserva enlaza con la página donde puede verla y cancelarla.',
     },
   ],
 }

@@ -45,7 +45,7 @@ export const guestReasons: typeof english = {
   pickup_time_past: 'La hora de recogida ya ha pasado.',
   pickup_date_past: 'El día de la recogida ya ha pasado.',
   no_car: ({ vehicle, date, time, nearestTimes }) => {
-    const taken = `Todos nuestros coches ${classOf(vehicle)} están ocupados a las ${time} del ${describeDay(date, 'es')}.`
+    const taken = `Todos nuestros vehículos ${classOf(vehicle)} están ocupados a las ${time} del ${describeDay(date, 'es')}.`
     return nearestTimes.length === 0
       ? taken
       : `${taken} Hay disponibilidad a las ${nearestTimes.join(' y ')}.`

@@ -32,7 +32,7 @@ export const destinationTexts: typeof english.destinationTexts = {
     seville: {
       name: 'Sevilla',
       text: 'Al otro lado del Guadiana, para el fin de semana, la ópera o la feria. Su chófer se ocupa también de la vuelta.',
-      scene: 'Mapa del camino del aeropuerto de Faro a Sevilla',
+      scene: 'Mapa del recorrido del aeropuerto de Faro a Sevilla',
     },
     'faro-airport': {
       name: 'Aeropuerto de Faro',

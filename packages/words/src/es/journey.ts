@@ -24,7 +24,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   time: 'Hora de recogida',
   unreadableTime: 'Escriba la hora así: 10:30, o elíjala en la lista.',
   shortNotice: (phone) =>
-    `Faltan menos de tres horas.${phone ? ` Para asegurarse un coche, llámenos también: ${phone}.` : ''}`,
+    `Faltan menos de tres horas.${phone ? ` Para asegurarse un vehículo, llámenos también: ${phone}.` : ''}`,
   localTime: (zone) =>
     `Las horas son las del lugar de recogida (${zone}). Su dispositivo tiene otra zona horaria.`,
   localTimeToo: (zone, time, here, day) =>
@@ -39,13 +39,13 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   fewerPassengers: 'Un pasajero menos',
   morePassengers: 'Un pasajero más',
   seats: 'Silla infantil o elevador',
-  seatsHint: 'Sin coste, ya instalados cuando llega el coche.',
+  seatsHint: 'Sin coste y ya instalados cuando llega el vehículo.',
   seatFor: (weight, age) => `${weight}, ${age}`,
   fewer: (what) => `Quitar ${what.toLowerCase()}`,
   more: (what) => `Añadir ${what.toLowerCase()}`,
 
   stops: 'Paradas sugeridas',
-  stopsHint: 'Merece la pena parar. Su chófer espera con el coche.',
+  stopsHint: 'Merece la pena parar. Su chófer le espera con el vehículo.',
   stopsLoading: 'Buscando paradas en su recorrido...',
   stopsFailed: 'No se han podido obtener sugerencias de paradas',
   tryAgain: 'Volver a intentarlo',
@@ -58,7 +58,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
       ? 'Cada tarjeta indica cuánto añade la parada al recorrido directo'
       : `Cada tarjeta indica cuánto añade la parada a su viaje con ${chosen === 1 ? 'la parada de arriba' : 'las paradas de arriba'}`,
   inVehicle: (vehicle) => `para este vehículo: ${vehicle}.`,
-  inAnyVehicle: 'en el coche en el que menos añade.',
+  inAnyVehicle: 'en el vehículo en el que menos añade.',
   addStop: 'Añadir',
   addStopNamed: (name) => `Añadir la parada: ${name}`,
   stopAddedAt: (name, position, count) => `Parada añadida: ${name}, ${position} de ${count}.`,

@@ -30,9 +30,9 @@ export const claims: typeof english.claims = {
 export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'La flota',
   heading: 'Cuatro coches, la misma exigencia',
-  text: 'Coches silenciosos, impecables antes de cada viaje. Elija según cuántos sean y lo que lleven.',
+  text: 'Coches silenciosos, impecables antes de cada viaje. Elija según el número de pasajeros y el equipaje.',
   party: 'Pasajeros',
-  tooSmall: (count) => `Se reserva para hasta ${count} pasajeros`,
+  tooSmall: (count) => `Se puede reservar para un máximo de ${count} pasajeros`,
   passengers: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
   luggage: (count) => (count === 1 ? '1 maleta' : `${count} maletas`),
   exteriorOf: (name) => `${name}, de frente y de lado`,

@@ -80,7 +80,7 @@ const bookings: typeof english.bookings = {
     open: (dates) => `Aún estamos revisando el viaje del ${dates}.`,
     cannot: (date) => `No podemos realizar el del ${date}.`,
     shares: (paid, shares) => `De los ${paid} que pagó, ${shares}.`,
-    share: (amount, number) => `${amount} son de la ${number}`,
+    share: (amount, number) => `${amount} corresponden a la reserva ${number}`,
   },
   link: {
     subject: (number) => `El enlace de su reserva ${number}`,
@@ -120,7 +120,7 @@ const changes: typeof english.changes = {
   samePrice: 'El precio no cambia.',
   paid: (amount) => `Hemos recibido su pago de ${amount} por la diferencia.`,
   goesBack: (amount) =>
-    `Le devolveremos ${amount} por el mismo medio de pago y le avisaremos cuando se envíen.`,
+    `Le devolveremos ${amount} por el mismo medio de pago y le avisaremos cuando se envíe el importe.`,
   requested: {
     subject: (number) => `Hemos recibido la solicitud de cambio de la reserva ${number}`,
     heading: 'Hemos recibido su solicitud de cambio',
@@ -137,7 +137,7 @@ const changes: typeof english.changes = {
     heading: 'Su cambio está listo',
     headingOfPartner: 'Su cambio está pendiente de pago',
     asAgreed: (amount) =>
-      `Como acordamos, cambiaremos su viaje en cuanto pague online la diferencia de ${amount}. Hasta entonces, su reserva sigue como está.`,
+      `Según lo acordado, cambiaremos su viaje en cuanto pague online la diferencia de ${amount}. Hasta entonces, su reserva sigue como está.`,
     within: (amount, minutes) =>
       `Pague online la diferencia de ${amount} en un plazo de ${minutes} minutos, por favor. Su reserva sigue como está hasta que se confirme el cambio.`,
     button: 'Ver y pagar el cambio',
@@ -153,7 +153,7 @@ const changes: typeof english.changes = {
     stays: 'Su reserva sigue como estaba.',
     writeOrCall: 'Su reserva sigue como estaba. Si aún necesita el cambio, escríbanos o llámenos, por favor.',
     goesBack: (amount) =>
-      `Le devolveremos, por el mismo medio de pago, los ${amount} que pagó por la diferencia y le avisaremos cuando se envíen.`,
+      `Le devolveremos, por el mismo medio de pago, los ${amount} que pagó por la diferencia y le avisaremos cuando se envíe el importe.`,
     lines: 'Qué se solicitó',
   },
 }
@@ -227,12 +227,12 @@ const payments: typeof english.payments = {
     driver: 'Si no podemos aceptar la solicitud, se lo comunicaremos y no se cobrará nada.',
   },
   goesBack: (amount) =>
-    `Le devolveremos los ${amount} que pagó por el mismo medio de pago y le avisaremos cuando se envíen.`,
+    `Le devolveremos, por el mismo medio de pago, los ${amount} que pagó y le avisaremos cuando se envíe el importe.`,
   partGoesBack: (paid, returned, kept) =>
-    `De los ${paid} que pagó, le devolveremos ${returned} por el mismo medio de pago y le avisaremos cuando se envíen. Los ${kept} restantes no se devuelven.`,
+    `De los ${paid} que pagó, le devolveremos ${returned} por el mismo medio de pago y le avisaremos cuando se envíe el importe. Los ${kept} restantes no se devuelven.`,
   returnedBefore: (paid, before) => `De los ${paid} que pagó, ${before} ya se le habían devuelto.`,
   goesBackNow: (returned) =>
-    `Ahora le devolveremos ${returned} por el mismo medio de pago y le avisaremos cuando se envíen.`,
+    `Ahora le devolveremos ${returned} por el mismo medio de pago y le avisaremos cuando se envíe el importe.`,
   keptNow: (kept) => `${kept} no se devuelven.`,
   isKept: (kept) =>
     `El plazo para cancelar gratis ya había pasado; por eso no se devuelven los ${kept} que pagó.`,
@@ -250,7 +250,7 @@ const payments: typeof english.payments = {
   toDriver: {
     subject: (number) => `Pago de la reserva ${number}`,
     heading: 'Pago al chófer',
-    asAgreed: 'Como acordamos, ya no hace falta que pague online.',
+    asAgreed: 'Según lo acordado, ya no hace falta que pague online.',
   },
   received: {
     subject: (number) => `Hemos recibido el pago de la reserva ${number}`,
@@ -258,7 +258,7 @@ const payments: typeof english.payments = {
     thanks: (amount, number) => `Gracias. Hemos recibido ${amount} por la reserva ${number}.`,
     means: {
       pending:
-        'Su solicitud sigue a la espera de nuestra respuesta, que llega por correo electrónico. Si no podemos aceptarla, el importe completo se devolverá a su tarjeta.',
+        'Su solicitud sigue a la espera de nuestra respuesta, que llegará por correo electrónico. Si no podemos aceptarla, el importe completo se devolverá a su tarjeta.',
       confirmed: 'Su reserva está confirmada y no queda nada por pagar.',
       rejected: 'No hemos podido aceptar su reserva; por eso el importe completo se devolverá a su tarjeta.',
     },

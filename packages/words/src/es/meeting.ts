@@ -39,7 +39,7 @@ export const meetingTexts: typeof english = {
     luggage: 'Equipaje',
     doors: 'Puertas',
     chauffeur: 'Su chófer',
-    cars: 'Al coche',
+    cars: 'Al vehículo',
   },
   here: 'Ya estoy aquí',
   busy: 'Enviando…',

@@ -123,7 +123,7 @@ export const receiptTexts: typeof english.receiptTexts = {
 
 export const confirmationTexts: typeof english.confirmationTexts = {
   heading: 'Hemos recibido su solicitud',
-  received: `Gracias. Aún no está confirmada: nuestro equipo la confirma por correo electrónico en ${ANSWER_HOURS} horas.`,
+  received: `Gracias. Aún no está confirmada: nuestro equipo la confirma por correo electrónico en menos de ${ANSWER_HOURS} horas.`,
   home: 'Volver al inicio',
   another: 'Hacer otra reserva',
   see: 'Ver, cambiar o cancelar una reserva',

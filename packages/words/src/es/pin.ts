@@ -17,7 +17,7 @@ export const pinTexts: typeof english.pinTexts = {
   looking: 'Mirando qué hay cerca...',
   walk: (distance) => `La carretera acaba ${distance} antes de este punto; el resto se hace a pie.`,
   moving: 'El mapa aún se está moviendo.',
-  notTaken: 'Elija un lugar al que pueda llegar un coche.',
+  notTaken: 'Elija un lugar al que pueda llegar un vehículo.',
   failed: 'No se ha podido buscar este lugar. Compruebe su conexión.',
   again: 'Volver a intentarlo',
 
@@ -25,7 +25,7 @@ export const pinTexts: typeof english.pinTexts = {
     'Un enlace corto no dice dónde está el lugar. Ábralo y pegue aquí el enlace largo del navegador, o elija el lugar en el mapa.',
   shortCode: 'Este plus code solo se lee con la localidad: «584Q+2X Lagos».',
   postcode: 'Escriba mejor el nombre de la localidad o elija el lugar en el mapa.',
-  noCarThere: 'No se puede leer ningún lugar en este enlace, o ningún coche puede llegar allí.',
+  noCarThere: 'No se puede leer ningún lugar en este enlace, o ningún vehículo puede llegar allí.',
 
   find: 'Buscar una localidad',
   clearFind: 'Borrar la búsqueda',
@@ -47,7 +47,7 @@ export const pinTexts: typeof english.pinTexts = {
   positionFar: 'Su posición queda fuera del mapa. Muévalo mejor hasta el lugar.',
 
   ways: '¿No está en la lista?',
-  waysLead: 'Una casa, una villa o un punto de encuentro propio.',
+  waysLead: 'Una casa, una villa o un punto de encuentro a su elección.',
   point: 'Señalarlo en el mapa',
   pointHint: 'El precio aparece al momento',
   here: 'Es donde estoy ahora',

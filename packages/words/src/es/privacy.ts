@@ -1,7 +1,7 @@
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const privacy: LegalDocument = {
-  lead: 'Pedimos lo que un viaje necesita y lo usamos para ese viaje. Aquí no hay cookies publicitarias, ni análisis de visitas, ni cuenta que abrir.',
+  lead: 'Pedimos lo que un viaje necesita y lo usamos para ese viaje. Aquí no hay cookies publicitarias, ni análisis de visitas, y no hace falta crear una cuenta.',
   sections: (facts) => [
     controller(describeOwner(facts)),
     collected,
@@ -19,7 +19,7 @@ const controller = (owner: string): LegalSection => ({
   id: 'controller',
   title: 'Quién es el responsable',
   blocks: [
-    `Los datos que da en este sitio están al cuidado de ${owner}, «nosotros» en lo que sigue, como responsable del tratamiento según el Reglamento General de Protección de Datos (RGPD).`,
+    `El responsable del tratamiento de los datos que indica en este sitio, según el Reglamento General de Protección de Datos (RGPD), es ${owner}, en adelante «nosotros».`,
   ],
 })
 
@@ -27,7 +27,7 @@ const collected: LegalSection = {
   id: 'data',
   title: 'Qué recopilamos',
   blocks: [
-    'Guardamos lo que usted nos envía, y nada que tuviéramos que averiguar sin que lo supiera.',
+    'Guardamos lo que nos envía y nada más: no averiguamos nada sin que lo sepa.',
     {
       terms: [
         ['Sobre usted', 'Su nombre, correo electrónico y número de teléfono; si desea avisos por WhatsApp.'],
@@ -68,7 +68,7 @@ const purposes: LegalSection = {
       terms: [
         [
           'Para darle el precio, reservar y realizar su viaje',
-          'incluidos los correos electrónicos sobre él y las llamadas del mismo día. Fundamento: el contrato con usted y los pasos previos que usted pide (art. 6.1.b) del RGPD).',
+          'incluidos los correos electrónicos sobre él y las llamadas del mismo día. Fundamento: el contrato con usted y las medidas precontractuales que solicite (art. 6.1.b) del RGPD).',
         ],
         [
           'Para facturar y llevar la contabilidad',
@@ -84,7 +84,7 @@ const purposes: LegalSection = {
         ],
       ],
     },
-    'El nombre, el correo electrónico, el teléfono y los datos del viaje son necesarios para una reserva; lo demás depende de usted. Ninguna decisión sobre usted la toma una máquina: son personas de nuestra oficina quienes aceptan o rechazan las reservas. No vendemos datos y no enviamos publicidad.',
+    'El nombre, el correo electrónico, el teléfono y los datos del viaje son necesarios para una reserva; lo demás es voluntario. Ninguna decisión sobre usted la toma una máquina: son personas de nuestra oficina quienes aceptan o rechazan las reservas. No vendemos datos y no enviamos publicidad.',
   ],
 }
 
@@ -100,7 +100,7 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
         [
           'Búsqueda de lugares y recorridos',
-          'Los lugares y los recorridos se calculan en nuestro propio servidor. Si hemos configurado un servicio externo para encontrar más lugares o medir recorridos, nuestro servidor lo consulta con el texto del lugar o las posiciones del camino, nunca con su nombre ni su contacto.',
+          'Los lugares y los recorridos se calculan en nuestro propio servidor. Si hemos configurado un servicio externo para encontrar más lugares o medir recorridos, nuestro servidor lo consulta con el texto del lugar o las posiciones del recorrido, nunca con su nombre ni su contacto.',
         ],
         [
           'Mapas',
@@ -130,7 +130,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies y lo que queda en su navegador',
   blocks: [
-    'Quien solo visita el sitio no recibe cookies. Al hacer una reserva, o al abrir el enlace privado de una, se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna sigue su navegación en otros sitios.',
+    'Quien solo visita el sitio no recibe cookies. Al hacer una reserva, o al abrir el enlace privado de una reserva, se crea una cookie que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna sigue su navegación en otros sitios.',
     'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con el método de pago elegido, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello. El idioma que eligió queda en su navegador hasta que lo borre.',
   ],
 }
@@ -149,7 +149,7 @@ const retention: LegalSection = {
         'El registro del servidor no contiene nada que le identifique y se conserva mientras lo necesite el funcionamiento.',
       ],
     },
-    'Cuando ya nada nos obligue a conservar sus datos, los borramos si nos lo pide.',
+    'Cuando ya nada nos obligue a conservar sus datos, los borraremos si nos lo pide.',
   ],
 }
 
@@ -172,7 +172,7 @@ const rights: LegalSection = {
         'pedir que se corrijan datos erróneos',
         'pedir que se borren datos que ya no necesitamos o que ya no podemos guardar',
         'pedir que se limite su uso mientras haya una cuestión pendiente sobre ellos',
-        'recibir lo que nos dio en un formato habitual, para llevarlo a otra parte',
+        'recibir lo que nos dio en un formato habitual, para entregarlo a otra entidad',
         'oponerse a un uso que se base en nuestro interés legítimo',
         'retirar un consentimiento; lo hecho antes sigue siendo lícito',
       ],

@@ -5,7 +5,7 @@ import { arrivalTexts } from './arrival.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const terms: LegalDocument = {
-  lead: 'Quién hace qué, cuándo obliga una reserva, cuánto cuesta y cómo se cancela: las reglas según las cuales organizamos su viaje.',
+  lead: 'Quién hace qué, desde cuándo es vinculante una reserva, cuánto cuesta y cómo se cancela: las reglas según las cuales organizamos su viaje.',
   sections: (facts) => [
     parties(describeOwner(facts)),
     booking,
@@ -34,7 +34,7 @@ const booking: LegalSection = {
   title: 'Cómo se formaliza una reserva',
   blocks: [
     'Al completar una reserva en el sitio, el cliente nos envía una solicitud. La solicitud tiene un número de reserva y nos llega al momento, pero todavía no obliga a ninguna de las partes.',
-    'El contrato existe cuando confirmamos la solicitud por correo electrónico a la dirección que indicó. Si no encontramos un prestador de servicios, también se lo comunicaremos por correo electrónico y no se deberá nada.',
+    'El contrato queda formalizado cuando confirmamos la solicitud por correo electrónico a la dirección que indicó. Si no encontramos un prestador de servicios, también se lo comunicaremos por correo electrónico y no se deberá nada.',
     'Lea la confirmación. Si el lugar, la hora, el vehículo o el grupo no son los que quería, avísenos enseguida. No respondemos de un viaje reservado con datos erróneos.',
   ],
 }
@@ -88,10 +88,10 @@ const journey = (from: LandingsFrom): readonly LegalSection[] => [
     id: 'party',
     title: 'Pasajeros, equipaje y sillas infantiles',
     blocks: [
-      'No pueden viajar más pasajeros de los reservados ni de los que el vehículo tiene permitido llevar. Los niños pequeños cuentan.',
+      'No pueden viajar más pasajeros de los indicados en la reserva ni de los que el vehículo está autorizado a transportar. Los niños pequeños también cuentan.',
       'Elija un vehículo en el que quepa su equipaje; el sitio muestra lo que cabe en cada uno. Indique en las peticiones especiales todo lo que sea voluminoso, como bolsas de golf, tablas de surf o una silla de ruedas. El chófer puede rechazar lo que no se pueda llevar de forma segura.',
       `Las sillas infantiles (0-18 kg) y los elevadores (15-36 kg) son gratuitos, hasta ${MAX_SEATS_PER_KIND} de cada tipo. Resérvelos con el viaje: la ley no permite que los niños viajen sin ellos.`,
-      'El cinturón de seguridad se lleva durante todo el viaje y no se fuma en el vehículo. El chófer puede poner fin a un viaje que sería peligroso o ilegal continuar. Quien dañe o ensucie un vehículo paga su reparación o limpieza.',
+      'El cinturón de seguridad se lleva durante todo el viaje y no se fuma en el vehículo. El chófer puede poner fin a un viaje si continuarlo es peligroso o ilegal. Quien dañe o ensucie un vehículo pagará su reparación o limpieza.',
     ],
   },
 ]
@@ -100,9 +100,9 @@ const cancellation: LegalSection = {
   id: 'cancellation',
   title: 'Cancelación y cambios',
   blocks: [
-    'Una reserva solo se cancela a través de este sitio: por el cliente, en la página propia de la reserva, a la que enlaza cada correo electrónico sobre ella, o por nosotros, a petición del cliente. Una llamada, por sí sola, o una palabra al chófer no la cancela. En ambos casos, un correo electrónico confirma la cancelación; lo que cuenta es el momento en que se hizo.',
+    'Una reserva solo se cancela a través de este sitio: por el cliente, en la página de la propia reserva, cuyo enlace está en todos los correos electrónicos sobre ella, o por nosotros, a petición del cliente. Una llamada o un aviso al chófer no bastan para cancelarla. En ambos casos, un correo electrónico confirma la cancelación; lo que cuenta es el momento en que se hizo.',
     'Cancelar es gratuito mientras la reserva no esté confirmada y, después, hasta 1 hora antes de la hora de recogida; lo que haya pagado se le devuelve. A partir de ahí no se devuelve nada de lo pagado, y el precio puede cobrarse íntegramente.',
-    'El número de teléfono, el nombre del cartel, los pasajeros, el equipaje, las sillas infantiles y las peticiones especiales se pueden cambiar en la misma página hasta 1 hora antes de la recogida, el vuelo hasta la recogida, y los cambios surten efecto al momento. La fecha, la hora, los lugares, las paradas, las horas y el vehículo se pueden cambiar allí hasta 3 horas antes de la recogida, tanto de la actual como de la nueva. Mientras su reserva no esté confirmada, un cambio así surte efecto al momento; después, solo cuando lo hayamos confirmado por correo electrónico, y hasta entonces la reserva queda como está. Cambiar la fecha o la hora no cuesta nada; lo demás tiene el precio de ese día, que se muestra antes de pedirlo. Si ha pagado online, la diferencia se paga primero y se devuelve si el cambio no se hace; si el viaje resulta más barato, se devuelve la diferencia. Mientras un viaje que se paga online no esté pagado, solo se pueden cambiar la fecha y la hora. Para otros cambios, escríbanos: surten efecto cuando los hayamos confirmado por correo electrónico.',
+    'El número de teléfono, el nombre del cartel, los pasajeros, el equipaje, las sillas infantiles y las peticiones especiales se pueden cambiar en la misma página hasta 1 hora antes de la recogida, el vuelo hasta la recogida, y los cambios surten efecto al momento. La fecha, la hora, los lugares, las paradas, las horas y el vehículo se pueden cambiar allí hasta 3 horas antes de la recogida, tanto de la actual como de la nueva. Mientras su reserva no esté confirmada, un cambio así surte efecto al momento; después, solo cuando lo hayamos confirmado por correo electrónico, y hasta entonces la reserva queda como está. Cambiar la fecha o la hora no cuesta nada; los demás cambios tienen el precio del día en que se piden, que se muestra antes de pedirlos. Si ha pagado online, la diferencia se paga primero y se devuelve si el cambio no se hace; si el viaje resulta más barato, se devuelve la diferencia. Mientras un viaje que se paga online no esté pagado, solo se pueden cambiar la fecha y la hora. Para otros cambios, escríbanos: surten efecto cuando los hayamos confirmado por correo electrónico.',
     'Si un prestador de servicios falla, buscaremos otro del mismo nivel. Si no lo hay, se lo comunicaremos sin demora y le devolveremos lo que haya pagado.',
     'El derecho europeo no prevé el derecho de desistimiento de catorce días para el transporte de pasajeros. La cancelación gratuita descrita arriba ocupa su lugar.',
   ],
@@ -114,8 +114,8 @@ const responsibility: readonly LegalSection[] = [
     title: 'Quién responde de qué',
     blocks: [
       'El prestador de servicios responde del viaje: el vehículo, el chófer, la seguridad, la puntualidad y su equipaje. Tiene el seguro de transporte de pasajeros que exige la ley.',
-      'Nosotros respondemos de organizarlo con cuidado: del sitio, de comunicar sus datos tal como los dio, del precio que le mostramos.',
-      'Ninguno de los dos responde de lo que nadie podría haber evitado, como carreteras cortadas, huelgas, mal tiempo u órdenes de las autoridades, ni de consecuencias que no se podían prever, como un vuelo perdido tras un retraso en la carretera. Reserve con margen suficiente.',
+      'Nosotros respondemos de organizarlo con el debido cuidado: del sitio, de comunicar sus datos tal como los dio y del precio que le mostramos.',
+      'Ni el prestador ni nosotros respondemos de lo que nadie podría haber evitado, como carreteras cortadas, huelgas, mal tiempo u órdenes de las autoridades, ni de consecuencias que no se podían prever, como un vuelo perdido tras un retraso en la carretera. Reserve con margen suficiente.',
       'Nada de lo anterior limita la responsabilidad por dolo, negligencia grave, lesiones o muerte, ni ningún derecho que la ley no permita limitar.',
     ],
   },
@@ -134,7 +134,7 @@ const law: readonly LegalSection[] = [
     id: 'assignment',
     title: 'Cesión y cambios en estas condiciones',
     blocks: [
-      'Cualquiera de las partes puede ceder a un tercero sus derechos y obligaciones derivados de una reserva, con un preaviso de cuatro semanas, dado por correo electrónico. Si cedemos los de la suya, puede cancelarla gratuitamente hasta que la cesión surta efecto.',
+      'Cualquiera de las partes puede ceder a un tercero sus derechos y obligaciones derivados de una reserva, con un preaviso de cuatro semanas, dado por correo electrónico. Si cedemos los de su reserva, puede cancelarla gratuitamente hasta que la cesión surta efecto.',
       'A cada reserva se aplican las condiciones que figuraban en esta página cuando se envió. Las versiones posteriores se aplican a las reservas posteriores.',
     ],
   },
@@ -142,8 +142,8 @@ const law: readonly LegalSection[] = [
     id: 'law',
     title: 'Idioma, ley y jurisdicción',
     blocks: [
-      'El idioma del contrato es el inglés. Las traducciones son solo una ayuda.',
-      'Se aplica la ley portuguesa, y deciden los tribunales de Portugal. Los consumidores conservan la protección y los tribunales que les concede la ley de su propio país y que no se pueden excluir por acuerdo.',
+      'El idioma del contrato es el inglés. Las traducciones son solo informativas.',
+      'Se aplica la ley portuguesa y son competentes los tribunales de Portugal. Los consumidores conservan la protección y los tribunales que les concede la ley de su propio país y que no se pueden excluir por acuerdo.',
       'Si una parte de estas condiciones no es válida, el resto se mantiene.',
     ],
   },

@@ -261,7 +261,7 @@ export const chauffeurTexts: typeof english.chauffeurTexts = {
 export const nextStepTexts: typeof english.nextStepTexts = {
   heading: 'Próximos pasos',
   decided: {
-    when: `En un plazo de ${ANSWER_HOURS} horas`,
+    when: `En menos de ${ANSWER_HOURS} horas`,
     text: 'Nuestro equipo revisa su solicitud y la confirma por correo electrónico.',
   },
   driver: {
@@ -270,7 +270,7 @@ export const nextStepTexts: typeof english.nextStepTexts = {
   },
   lands: 'Cuando aterrice',
   waits: (airport) => `Su chófer le espera en: ${airport}.`,
-  comes: (pickup) => `Su chófer le recoge en: ${pickup}.`,
+  comes: (pickup) => `Su chófer le esperará en el lugar de recogida: ${pickup}.`,
   sign: (name) => `Busque el cartel con «${name}».`,
   namedSign: 'Busque el cartel con el nombre de quien viaja.',
   shown: 'Después, esta página muestra los pasos de su chófer.',

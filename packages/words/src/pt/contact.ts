@@ -7,8 +7,8 @@ import { arrivalTexts } from './arrival.ts'
 
 export const contactTexts: typeof english.contactTexts = {
   eyebrow: 'Contacto',
-  heading: 'Responde uma pessoa, a qualquer hora.',
-  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: conte-nos e nós tratamos.',
+  heading: 'Quem responde é uma pessoa, a qualquer hora.',
+  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: conte-nos e nós tratamos do assunto.',
 
   ways: 'Como falar connosco',
   call: 'Ligue-nos',
@@ -92,7 +92,7 @@ export const questionTexts: typeof english.questionTexts = {
     {
       question: 'Posso cancelar?',
       answer:
-        'Sim, gratuitamente até 1 hora antes da hora de recolha: cada e-mail sobre a sua reserva tem o link para a página onde a vê e cancela.',
+        'Sim, gratuitamente até 1 hora antes da hora de recolha: cada e-mail sobre a sua reserva tem o link para a página onde a pode ver e cancelar.',
     },
   ],
 }

@@ -32,7 +32,7 @@ export const destinationTexts: typeof english.destinationTexts = {
     seville: {
       name: 'Sevilha',
       text: 'Do outro lado do Guadiana, para o fim de semana, a ópera ou a feira. O motorista trata também do regresso.',
-      scene: 'Mapa do caminho do aeroporto de Faro a Sevilha',
+      scene: 'Mapa do percurso do aeroporto de Faro a Sevilha',
     },
     'faro-airport': {
       name: 'Aeroporto de Faro',

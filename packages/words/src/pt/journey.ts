@@ -39,7 +39,7 @@ export const itineraryTexts: typeof english.itineraryTexts = {
   fewerPassengers: 'Menos um passageiro',
   morePassengers: 'Mais um passageiro',
   seats: 'Cadeira de criança ou assento elevatório',
-  seatsHint: 'Sem custos, já instalados à chegada da viatura.',
+  seatsHint: 'Sem custos e já instalados à chegada da viatura.',
   seatFor: (weight, age) => `${weight}, ${age}`,
   fewer: (what) => `Retirar ${what.toLowerCase()}`,
   more: (what) => `Acrescentar ${what.toLowerCase()}`,

@@ -30,9 +30,9 @@ export const claims: typeof english.claims = {
 export const fleetTexts: typeof english.fleetTexts = {
   eyebrow: 'A frota',
   heading: 'Quatro viaturas, a mesma exigência',
-  text: 'Viaturas silenciosas, impecáveis antes de cada viagem. Escolha conforme quantos são e o que levam.',
+  text: 'Viaturas silenciosas, impecáveis antes de cada viagem. Escolha consoante o número de passageiros e a bagagem.',
   party: 'Passageiros',
-  tooSmall: (count) => `Reserva-se para até ${count} passageiros`,
+  tooSmall: (count) => `Pode ser reservada para um máximo de ${count} passageiros`,
   passengers: (count) => (count === 1 ? '1 passageiro' : `${count} passageiros`),
   luggage: (count) => (count === 1 ? '1 mala' : `${count} malas`),
   exteriorOf: (name) => `${name}, de frente e de lado`,

@@ -38,7 +38,7 @@ const bookings: typeof english.bookings = {
     heading: 'Recebemos o seu pedido',
     thanks: 'Agradecemos a sua preferência. Vamos analisar o pedido e responder por e-mail.',
     next: 'Próximos passos',
-    notYet: 'A confirmação segue por e-mail. Até lá, o pedido não está confirmado.',
+    notYet: 'A confirmação seguirá por e-mail. Até lá, o pedido não está confirmado.',
   },
   confirmed: {
     subject: (number) => `A sua reserva ${number} está confirmada`,
@@ -51,10 +51,10 @@ const bookings: typeof english.bookings = {
   },
   reminder: {
     subject: (number, time) => `A sua viagem ${number}: ${time}`,
-    heading: 'A sua viagem está a chegar',
+    heading: 'A sua viagem aproxima-se',
     check: 'Aqui tem tudo o que precisa de saber. Avise-nos, por favor, se alguma coisa não estiver certa.',
     whoDrives: (hours) =>
-      `A partir de ${hours} horas antes da recolha, dizemos-lhe por e-mail quem será o seu motorista.`,
+      `A partir de ${hours} horas antes da recolha, receberá por e-mail o nome do seu motorista.`,
   },
   freeUntil: (time) => `Pode cancelar gratuitamente até ${time}.`,
   reason: (reason) => `O motivo: ${reason}`,
@@ -80,7 +80,7 @@ const bookings: typeof english.bookings = {
     open: (dates) => `Ainda estamos a analisar a viagem de ${dates}.`,
     cannot: (date) => `Não podemos realizar a de ${date}.`,
     shares: (paid, shares) => `Dos ${paid} que pagou, ${shares}.`,
-    share: (amount, number) => `${amount} são da ${number}`,
+    share: (amount, number) => `${amount} correspondem à reserva ${number}`,
   },
   link: {
     subject: (number) => `O link da sua reserva ${number}`,
@@ -114,7 +114,7 @@ const changes: typeof english.changes = {
     accepted: 'Fizemos a alteração que pediu.',
     made: 'Fizemos a alteração.',
     invitation: 'O convite anexo corrige a viagem no seu calendário.',
-    waits: 'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail.',
+    waits: 'O seu pedido ainda aguarda a nossa resposta, que seguirá por e-mail.',
     lines: 'O que mudou',
   },
   samePrice: 'O preço mantém-se.',
@@ -221,7 +221,7 @@ const payments: typeof english.payments = {
       `Escolheu pagar ${price} online. Ainda não recebemos o pagamento; assim que o recebermos, avisaremos por e-mail.`,
     failed: (price) => `Escolheu pagar ${price} online. O pagamento não foi concluído e nada foi cobrado.`,
     online: (price) => `Escolheu pagar ${price} online.`,
-    account: 'A viagem é paga por quem a reservou para si. Não paga nada ao motorista.',
+    account: 'A viagem é paga por quem a reservou para si. Não tem de pagar nada ao motorista.',
   },
   ifNotTaken: {
     online: 'Se não pudermos aceitar o pedido, avisamos e o que tiver pago será devolvido ao seu cartão.',
@@ -237,7 +237,7 @@ const payments: typeof english.payments = {
   keptNow: (kept) => `${kept} não são devolvidos.`,
   isKept: (kept) =>
     `O prazo para cancelar gratuitamente já tinha passado; por isso, os ${kept} que pagou não são devolvidos.`,
-  perhapsPaid: 'O que possa ter pago online será devolvido ao seu cartão.',
+  perhapsPaid: 'Se tiver pago alguma coisa online, o valor será devolvido ao seu cartão.',
   notCharged: 'Nada foi cobrado.',
   nothingToPay: 'Não há nada a pagar.',
   link: {
@@ -259,7 +259,7 @@ const payments: typeof english.payments = {
     thanks: (amount, number) => `Obrigado. Recebemos ${amount} pela reserva ${number}.`,
     means: {
       pending:
-        'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail. Se não o pudermos aceitar, o valor total será devolvido ao seu cartão.',
+        'O seu pedido ainda aguarda a nossa resposta, que seguirá por e-mail. Se não o pudermos aceitar, o valor total será devolvido ao seu cartão.',
       confirmed: 'A sua reserva está confirmada e não há mais nada a pagar.',
       rejected: 'Não pudemos aceitar a sua reserva; por isso, o valor total será devolvido ao seu cartão.',
     },

@@ -123,7 +123,7 @@ export const receiptTexts: typeof english.receiptTexts = {
 
 export const confirmationTexts: typeof english.confirmationTexts = {
   heading: 'Recebemos o seu pedido',
-  received: `Obrigado. Ainda não está confirmado: a nossa equipa confirma-o por e-mail em ${ANSWER_HOURS} horas.`,
+  received: `Obrigado. Ainda não está confirmado: a nossa equipa confirma-o por e-mail em menos de ${ANSWER_HOURS} horas.`,
   home: 'Voltar ao início',
   another: 'Fazer outra reserva',
   see: 'Ver, alterar ou cancelar uma reserva',

@@ -1,7 +1,7 @@
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const privacy: LegalDocument = {
-  lead: 'Pedimos o que uma viagem exige e usamo-lo para essa viagem. Aqui não há cookies de publicidade, nem análise de visitas, nem conta para abrir.',
+  lead: 'Pedimos o que uma viagem exige e usamo-lo para essa viagem. Aqui não há cookies de publicidade, nem análise de visitas, e não é preciso criar conta.',
   sections: (facts) => [
     controller(describeOwner(facts)),
     collected,
@@ -19,7 +19,7 @@ const controller = (owner: string): LegalSection => ({
   id: 'controller',
   title: 'Quem é responsável',
   blocks: [
-    `Os dados que indica neste site estão ao cuidado de ${owner}, «nós» no que se segue, enquanto responsável pelo tratamento nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD).`,
+    `O responsável pelo tratamento dos dados que indica neste site, nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD), é ${owner}, adiante «nós».`,
   ],
 })
 
@@ -27,7 +27,7 @@ const collected: LegalSection = {
   id: 'data',
   title: 'O que recolhemos',
   blocks: [
-    'Guardamos o que nos envia, e nada que tivéssemos de descobrir sem o seu conhecimento.',
+    'Guardamos o que nos envia e nada mais: nada procuramos sem o seu conhecimento.',
     {
       terms: [
         ['Sobre si', 'O seu nome, e-mail e número de telefone; se deseja notificações por WhatsApp.'],
@@ -68,7 +68,7 @@ const purposes: LegalSection = {
       terms: [
         [
           'Para indicar o preço, reservar e realizar a sua viagem',
-          'incluindo os e-mails sobre ela e as chamadas no próprio dia. Fundamento: o contrato consigo e as diligências anteriores que pede (art. 6.º, n.º 1, alínea b), do RGPD).',
+          'incluindo os e-mails sobre ela e as chamadas no próprio dia. Fundamento: o contrato consigo e as diligências pré-contratuais feitas a seu pedido (art. 6.º, n.º 1, alínea b), do RGPD).',
         ],
         [
           'Para faturar e ter a contabilidade em dia',
@@ -100,7 +100,7 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
         [
           'Procura de locais e percursos',
-          'Os locais e os percursos são calculados no nosso próprio servidor. Quando configurámos um serviço externo para encontrar mais locais ou medir percursos, o nosso servidor consulta-o com o texto do local ou as posições no caminho, nunca com o seu nome ou contacto.',
+          'Os locais e os percursos são calculados no nosso próprio servidor. Se tivermos configurado um serviço externo para encontrar mais locais ou medir percursos, o nosso servidor consulta-o com o texto do local ou as posições do percurso, nunca com o seu nome ou contacto.',
         ],
         [
           'Mapas',
@@ -114,15 +114,15 @@ const sharing = (hasOutsideMap: boolean): LegalSection => ({
         ],
         [
           'WhatsApp',
-          'Se abrir uma conversa ou pedir notificações, o WhatsApp transporta as mensagens segundo os seus próprios termos.',
+          'Se abrir uma conversa ou pedir notificações, o WhatsApp transmite as mensagens segundo os seus próprios termos.',
         ],
         [
           'Empresas técnicas e autoridades',
-          'As que alojam o nosso servidor e transportam o nosso e-mail, por nossa conta e segundo as nossas instruções; e as autoridades, quando a lei o exige.',
+          'As que alojam o nosso servidor e encaminham o nosso e-mail, por nossa conta e segundo as nossas instruções; e as autoridades, quando a lei o exige.',
         ],
       ],
     },
-    'Quando alguma destas entidades trata dados fora do Espaço Económico Europeu, isso assenta numa decisão da Comissão Europeia ou nas suas cláusulas contratuais-tipo.',
+    'Quando alguma destas entidades trata dados fora do Espaço Económico Europeu, fá-lo ao abrigo de uma decisão da Comissão Europeia ou das suas cláusulas contratuais-tipo.',
   ],
 })
 
@@ -130,7 +130,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies e o que fica no seu navegador',
   blocks: [
-    'Quem apenas visita o site não recebe cookies. Fazer uma reserva, ou abrir o link privado de uma, cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles acompanha a navegação noutros sites.',
+    'Quem apenas visita o site não recebe cookies. Ao fazer uma reserva, ou ao abrir o link privado de uma reserva, é criado um cookie que durante um dia lhe mostra de novo essa reserva sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles acompanha a navegação noutros sites.',
     'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com o método de pagamento escolhido, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
   ],
 }
@@ -149,7 +149,7 @@ const retention: LegalSection = {
         'O registo do servidor não contém nada que identifique o visitante e é guardado enquanto o funcionamento o exigir.',
       ],
     },
-    'Quando já nada nos obrigar a guardar os seus dados, apagamo-los quando no-lo pedir.',
+    'Quando já nada nos obrigar a guardar os seus dados, serão apagados a seu pedido.',
   ],
 }
 
@@ -172,7 +172,7 @@ const rights: LegalSection = {
         'pedir a correção de dados errados',
         'pedir o apagamento de dados de que já não precisamos ou que já não podemos guardar',
         'pedir a limitação do seu uso enquanto houver uma questão por resolver',
-        'receber o que nos deu num formato corrente, para o levar para outro lado',
+        'receber o que nos deu num formato corrente, para o entregar a outra entidade',
         'opor-se a um uso que assente no nosso interesse legítimo',
         'retirar um consentimento; o que foi feito antes continua lícito',
       ],

@@ -5,7 +5,7 @@ import { arrivalTexts } from './arrival.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from '../legal-document.ts'
 
 export const terms: LegalDocument = {
-  lead: 'Quem faz o quê, quando é que uma reserva vincula, quanto custa e como se cancela: as regras segundo as quais organizamos a sua viagem.',
+  lead: 'Quem faz o quê, a partir de quando uma reserva é vinculativa, quanto custa e como se cancela: as regras segundo as quais organizamos a sua viagem.',
   sections: (facts) => [
     parties(describeOwner(facts)),
     booking,
@@ -34,7 +34,7 @@ const booking: LegalSection = {
   title: 'Como se faz uma reserva',
   blocks: [
     'Ao concluir uma reserva no site, o cliente envia-nos um pedido. O pedido tem um número de reserva e chega-nos de imediato, mas ainda não vincula nenhuma das partes.',
-    'O contrato existe quando confirmamos o pedido por e-mail para o endereço que indicou. Se não encontrarmos um prestador de serviços, avisamos também por e-mail e nada é devido.',
+    'O contrato fica celebrado quando confirmamos o pedido por e-mail para o endereço que indicou. Se não encontrarmos um prestador de serviços, avisamos também por e-mail e nada é devido.',
     'Leia a confirmação. Se o local, a hora, a viatura ou o grupo não forem os que pretendia, avise-nos logo. Não respondemos por uma viagem reservada com dados errados.',
   ],
 }
@@ -88,10 +88,10 @@ const journey = (from: LandingsFrom): readonly LegalSection[] => [
     id: 'party',
     title: 'Passageiros, bagagem e cadeiras de criança',
     blocks: [
-      'Não podem viajar mais passageiros do que os reservados nem do que aqueles para que a viatura está licenciada. As crianças pequenas contam.',
+      'Não podem viajar mais passageiros do que os indicados na reserva, nem mais do que a lotação autorizada da viatura. As crianças pequenas também contam.',
       'Escolha uma viatura onde caiba a sua bagagem; o site mostra o que cabe em cada uma. Indique nos pedidos especiais tudo o que for volumoso, como sacos de golfe, pranchas de surf ou uma cadeira de rodas. O motorista pode recusar o que não puder ser transportado em segurança.',
       `As cadeiras de criança (0-18 kg) e os assentos elevatórios (15-36 kg) são gratuitos, até ${MAX_SEATS_PER_KIND} de cada. Reserve-os com a viagem: a lei não permite que as crianças viajem sem eles.`,
-      'O cinto de segurança usa-se durante toda a viagem e não se fuma na viatura. O motorista pode terminar uma viagem que seria perigoso ou ilegal continuar. Quem danificar ou sujar uma viatura paga a sua reparação ou limpeza.',
+      'O cinto de segurança usa-se durante toda a viagem e não se fuma na viatura. O motorista pode pôr fim a uma viagem se for perigoso ou ilegal continuá-la. Quem danificar ou sujar uma viatura paga a respetiva reparação ou limpeza.',
     ],
   },
 ]
@@ -100,9 +100,9 @@ const cancellation: LegalSection = {
   id: 'cancellation',
   title: 'Cancelamento e alterações',
   blocks: [
-    'Uma reserva só é cancelada através deste site: pelo cliente, na página própria da reserva, à qual leva cada e-mail sobre ela, ou por nós, a pedido do cliente. Uma chamada, só por si, ou uma palavra ao motorista não a cancela. Em qualquer dos casos, um e-mail confirma o cancelamento; o que conta é o momento em que foi feito.',
+    'Uma reserva só é cancelada através deste site: pelo cliente, na página da própria reserva, cujo link está em todos os e-mails sobre ela, ou por nós, a pedido do cliente. Um telefonema ou um aviso ao motorista não bastam para a cancelar. Em qualquer dos casos, um e-mail confirma o cancelamento; o que conta é o momento em que foi feito.',
     'Cancelar é gratuito enquanto a reserva não estiver confirmada e, depois disso, até 1 hora antes da hora de recolha; o que tiver pago é devolvido. A partir daí, nada do que pagou é devolvido, e o preço pode ser cobrado na totalidade.',
-    'O número de telefone, o nome na placa, os passageiros, a bagagem, as cadeiras de criança e os pedidos especiais podem ser alterados na mesma página até 1 hora antes da recolha, o voo até à recolha, e as alterações produzem efeitos de imediato. A data, a hora, os locais, as paragens, as horas e a viatura podem ser alterados aí até 3 horas antes da recolha, tanto da atual como da pretendida. Enquanto a reserva não estiver confirmada, uma alteração destas produz efeitos de imediato; depois, só quando a tivermos confirmado por e-mail, e até lá a reserva fica como está. Mudar a data ou a hora não custa nada; o resto tem o preço desse dia, mostrado antes do pedido. Se pagou online, a diferença é paga primeiro e devolvida se a alteração não se fizer; se a viagem ficar mais barata, a diferença é devolvida. Enquanto uma viagem a pagar online não estiver paga, só a data e a hora podem ser alteradas. Para outras alterações, escreva-nos: produzem efeitos quando as tivermos confirmado por e-mail.',
+    'O número de telefone, o nome na placa, os passageiros, a bagagem, as cadeiras de criança e os pedidos especiais podem ser alterados na mesma página até 1 hora antes da recolha, o voo até à recolha, e as alterações produzem efeitos de imediato. A data, a hora, os locais, as paragens, as horas e a viatura podem ser alterados aí até 3 horas antes da recolha, tanto da atual como da pretendida. Enquanto a reserva não estiver confirmada, uma alteração destas produz efeitos de imediato; depois, só quando a tivermos confirmado por e-mail, e até lá a reserva fica como está. Mudar a data ou a hora não custa nada; as outras alterações têm o preço do dia em que são pedidas, mostrado antes do pedido. Se pagou online, a diferença é paga primeiro e devolvida se a alteração não se fizer; se a viagem ficar mais barata, a diferença é devolvida. Enquanto uma viagem a pagar online não estiver paga, só a data e a hora podem ser alteradas. Para outras alterações, escreva-nos: produzem efeitos quando as tivermos confirmado por e-mail.',
     'Se um prestador de serviços falhar, procuraremos outro do mesmo nível. Se não houver nenhum, avisaremos sem demora e devolveremos o que pagou.',
     'O direito europeu não prevê o direito de livre resolução de catorze dias para o transporte de passageiros. O cancelamento gratuito acima descrito substitui-o.',
   ],
@@ -114,9 +114,9 @@ const responsibility: readonly LegalSection[] = [
     title: 'Quem responde pelo quê',
     blocks: [
       'O prestador de serviços responde pela viagem: a viatura, o motorista, a segurança, a pontualidade e a sua bagagem. Tem o seguro de transporte de passageiros que a lei exige.',
-      'Nós respondemos por a organizar com cuidado: pelo site, pela transmissão dos seus dados tal como os indicou, pelo preço que apresentámos.',
-      'Nenhum de nós responde pelo que ninguém poderia ter evitado, como estradas cortadas, greves, mau tempo ou ordens das autoridades, nem por consequências que não se podiam prever, como um voo perdido depois de um atraso na estrada. Reserve com margem suficiente.',
-      'Nada aqui limita a responsabilidade por dolo, negligência grosseira, lesões ou morte, nem qualquer direito que a lei não permita limitar.',
+      'Nós respondemos por organizá-la com o devido cuidado: pelo site, pela transmissão dos seus dados tal como os indicou e pelo preço que apresentámos.',
+      'Nem o prestador nem nós respondemos pelo que ninguém poderia ter evitado, como estradas cortadas, greves, mau tempo ou ordens das autoridades, nem por consequências que não se podiam prever, como um voo perdido depois de um atraso na estrada. Reserve com margem suficiente.',
+      'Nada do que aqui se diz limita a responsabilidade por dolo, negligência grosseira, lesões ou morte, nem qualquer direito que a lei não permita limitar.',
     ],
   },
   {
@@ -134,7 +134,7 @@ const law: readonly LegalSection[] = [
     id: 'assignment',
     title: 'Cessão e alterações a estes termos',
     blocks: [
-      'Qualquer das partes pode ceder a outrem os seus direitos e deveres decorrentes de uma reserva, com um pré-aviso de quatro semanas, dado por e-mail. Se cedermos os da sua, pode cancelá-la gratuitamente até a cessão produzir efeitos.',
+      'Qualquer das partes pode ceder a outrem os seus direitos e deveres decorrentes de uma reserva, com um pré-aviso de quatro semanas, dado por e-mail. Se cedermos os da sua reserva, pode cancelá-la gratuitamente até a cessão produzir efeitos.',
       'A cada reserva aplicam-se os termos que estavam nesta página quando foi enviada. As versões posteriores aplicam-se às reservas posteriores.',
     ],
   },
@@ -142,8 +142,8 @@ const law: readonly LegalSection[] = [
     id: 'law',
     title: 'Língua, lei e foro',
     blocks: [
-      'A língua do contrato é o inglês. As traduções servem apenas de ajuda.',
-      'Aplica-se a lei portuguesa e decidem os tribunais portugueses. Os consumidores mantêm a proteção e os tribunais que a lei do seu próprio país lhes garante e que não podem ser afastados por acordo.',
+      'A língua do contrato é o inglês. As traduções são apenas informativas.',
+      'Aplica-se a lei portuguesa e são competentes os tribunais portugueses. Os consumidores mantêm a proteção e os tribunais que a lei do seu próprio país lhes garante e que não podem ser afastados por acordo.',
       'Se uma parte destes termos não for válida, o resto mantém-se.',
     ],
   },

@@ -266,7 +266,7 @@ export const nextStepTexts: typeof english.nextStepTexts = {
   },
   lands: 'Quando aterrar',
   waits: (airport) => `O seu motorista espera por si em: ${airport}.`,
-  comes: (pickup) => `O seu motorista vem ter consigo a: ${pickup}.`,
+  comes: (pickup) => `O seu motorista estará à sua espera no local de recolha: ${pickup}.`,
   sign: (name) => `Procure a placa com «${name}».`,
   namedSign: 'Procure a placa com o nome de quem viaja.',
   shown: 'Depois, esta página mostra os passos do seu motorista.',
