@@ -34,6 +34,8 @@ export type ComboboxProps<Option> = ComboboxListProps<Option> & {
   onBlur?: (() => void) | undefined
   /** Typing puts the first option under Enter. */
   autoHighlight?: boolean | undefined
+  /** Entering the box marks its text, so that the first key replaces it. */
+  marksText?: boolean | undefined
   /** The key of the option at which the list is opened, and from which the arrow keys start. */
   startAt?: string | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -57,6 +59,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { text, onTextChange, onSelect, optionKey, loading = false, errorText, onOpenChange, onBlur } = props
   const {
     autoHighlight = false,
+    marksText = false,
     placeholder,
     leading,
     cover,
@@ -73,6 +76,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     () => inputRef.current,
   )
   const rootRef = useRef<HTMLDivElement>(null)
+  const isEntered = useRef(false)
   const [open, setOpen] = useState(false)
   const isCovered = Boolean(cover) && !open
   const coverId = useId()
@@ -124,6 +128,20 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   function moveTo(index: number) {
     setActiveKey(rowKeys.at(index % rowKeys.length) ?? null)
+  }
+
+  function enter(box: HTMLInputElement) {
+    change(true)
+    if (!marksText) return
+    isEntered.current = true
+    box.select()
+  }
+
+  function press(box: HTMLInputElement) {
+    if (!open) change(true)
+    // The press that enters the box puts the cursor into its text.
+    if (isEntered.current && box.selectionStart === box.selectionEnd) box.select()
+    isEntered.current = false
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -205,8 +223,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        onFocus={() => change(true)}
-        onClick={() => open || change(true)}
+        onFocus={(event) => enter(event.currentTarget)}
+        onClick={(event) => press(event.currentTarget)}
         onKeyDown={onKeyDown}
         className={classNames('control truncate py-2', leading ? 'pl-11' : 'pl-4', text ? 'pr-12' : 'pr-4')}
       />

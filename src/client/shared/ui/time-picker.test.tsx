@@ -76,6 +76,21 @@ test('Enter takes the whole time that was typed, also where another one stood be
   expect(box().value).toBe('11:45')
 })
 
+test('what is typed replaces the time that stood there, chosen before or just now', async () => {
+  render(<PickupTime start="10:30" />)
+  await userEvent.click(box())
+  await userEvent.keyboard('1145')
+  expect(box().value).toBe('1145')
+  expect(listed()).toEqual(['11:45'])
+  await userEvent.keyboard('{Enter}')
+  expect(box().value).toBe('11:45')
+  await userEvent.keyboard('9')
+  expect(box().value).toBe('9')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(box().value).toBe('09:00')
+})
+
 test('an hour alone is the full hour on leaving', async () => {
   const onPick = vi.fn<(time: string) => void>()
   render(<PickupTime onPick={onPick} />)

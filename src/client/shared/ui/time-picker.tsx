@@ -53,7 +53,9 @@ export function TimePicker(props: TimePickerProps) {
     if (time !== value) onValueChange(time)
   }
 
-  function type(next: string) {
+  function type(entry: string) {
+    // The cursor is still behind a time that was taken from the list: the next key begins another one.
+    const next = !isTyped && text !== '' && entry.startsWith(text) ? entry.slice(text.length) : entry
     setTyped(true)
     setText(next)
     const isWhole = isWholeTime(next)
@@ -91,6 +93,7 @@ export function TimePicker(props: TimePickerProps) {
       emptyText={uiTexts.noSuchTime}
       listLabel={uiTexts.times}
       autoHighlight
+      marksText
       inputMode="numeric"
       placeholder="10:30"
       clearLabel={uiTexts.clearTime}
