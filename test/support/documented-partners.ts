@@ -4,6 +4,7 @@ import {
   EXAMPLE_JOURNEY,
   EXAMPLE_NUMBER,
   EXAMPLE_SINCE,
+  EXAMPLE_TEST_NUMBER,
 } from './examples/example.ts'
 import { createPartnerJourney } from './examples/partners.ts'
 import { byKey, makeKey, makePartner } from './api-keys.ts'
@@ -134,7 +135,7 @@ export async function withTestBooking(
   const app = await open(SANDBOX)
   const key = await startPartner(app)
   const { bookingNumber } = await sandboxCalls(app, key).book({ pickupDate: EXAMPLE_DAY })
-  return { app, key, real: { [EXAMPLE_NUMBER]: bookingNumber } }
+  return { app, key, real: { [EXAMPLE_TEST_NUMBER]: bookingNumber } }
 }
 
 async function withPartnerBooking(open: Open) {

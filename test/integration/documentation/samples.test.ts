@@ -43,7 +43,13 @@ test('what only a sandbox answers is called there, with a key of it, and without
   expect(play).toContain(KEY_PLACEHOLDERS.test)
   expect(await curlOf(app, 'createTestKey')).not.toContain('Authorization')
   expect(await curlOf(app, 'readMe')).toContain(KEY_PLACEHOLDERS.live)
-  expect(await curlOf(await open(SANDBOX), 'readMe')).toContain(KEY_PLACEHOLDERS.test)
+  const sandbox = await open(SANDBOX)
+  expect(await curlOf(sandbox, 'readMe')).toContain(KEY_PLACEHOLDERS.test)
+  // Its examples are such as it takes and answers.
+  const shown = (await sandbox.raw({ method: 'GET', path: '/api/v1/openapi.json' })).text
+  expect(shown).toContain('TT-7K3Q9X')
+  expect(shown).not.toMatch(/TR-7K3Q9X|"livemode\\?":true|ctk_live_[A-Z]/)
+  expect(await curlOf(app, 'actOnTestBooking')).toContain('TT-7K3Q9X')
 })
 
 async function folder(): Promise<string> {

@@ -41,6 +41,9 @@ export const EXAMPLE_JOURNEY = 'JR-7K3Q9X'
 export const EXAMPLE_NUMBER = 'TR-7K3Q9X'
 export const EXAMPLE_SINCE = '2027-01-12'
 
+/** The number of a booking of the sandbox. */
+export const EXAMPLE_TEST_NUMBER = 'TT-7K3Q9X'
+
 export const EXAMPLE_NEW_PASSWORD = 'your new password'
 export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your password' } as const
 

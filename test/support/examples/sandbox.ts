@@ -1,5 +1,5 @@
 import type { Examples } from '@chauffeur/contract/examples/examples'
-import { EXAMPLE_NUMBER } from './example.ts'
+import { EXAMPLE_TEST_NUMBER } from './example.ts'
 
 export const createTestKey: Examples = {
   one: { summary: 'For your company', input: { name: 'Lisbon Hotels', email: 'dev@hotels.example' } },
@@ -8,7 +8,7 @@ export const makeTestSignInLink: Examples = { all: { summary: 'For its owner', i
 export const actOnTestBooking: Examples = {
   confirm: {
     summary: 'The office accepts it',
-    input: { bookingNumber: EXAMPLE_NUMBER, act: 'confirm' },
+    input: { bookingNumber: EXAMPLE_TEST_NUMBER, act: 'confirm' },
   },
 }
 export const playTestScenario: Examples = {
@@ -16,5 +16,5 @@ export const playTestScenario: Examples = {
 }
 export const resetTestData: Examples = { all: { summary: 'All of it', input: {} } }
 export const listTestMails: Examples = {
-  one: { summary: 'About one booking', input: { booking: EXAMPLE_NUMBER } },
+  one: { summary: 'About one booking', input: { booking: EXAMPLE_TEST_NUMBER } },
 }

@@ -1,7 +1,7 @@
 import type { ApiDocument, HttpMethod } from '@chauffeur/contract/api-document'
 import type { Block, Section } from './blocks.ts'
 import { doneOf } from './fields.ts'
-import { json } from '@chauffeur/contract/code-samples'
+import { json, KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 
 /** Where the documentation is. */
 export const DOCS = '/api/docs'
@@ -35,6 +35,14 @@ export interface Sources {
   /** Where there is a sandbox; null where there is none. */
   readonly sandboxUrl: string | null
 }
+
+/** Whether the pages are those of a sandbox. */
+export const isOfSandbox = ({ document, sandboxUrl }: Pick<Sources, 'document' | 'sandboxUrl'>): boolean =>
+  sandboxUrl !== null && sandboxUrl === document.servers[0]?.url
+
+/** What a key looks like on the server whose pages these are. */
+export const keyShown = (sources: Pick<Sources, 'document' | 'sandboxUrl'>): string =>
+  KEY_PLACEHOLDERS[isOfSandbox(sources) ? 'test' : 'live']
 
 /** The page of a call. */
 export const callPath = (operationId: string, base = `${DOCS}/reference`): string => `${base}/${operationId}`

@@ -9,6 +9,7 @@ import { describePartners } from './describe-partners.ts'
 import { describeCall, describeFile, describeUpload, type Call } from './operation.ts'
 import { describeSchema } from './schemas.ts'
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import { answers } from '@chauffeur/contract/examples/answers'
 import { examples, messages } from '@chauffeur/contract/examples/examples'
 import { memberCookieName } from '../../auth/member-session.ts'
@@ -213,10 +214,11 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
     | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    const { brandName, email, sandboxUrl } = about()
+    const { brandName, email, sandboxUrl, publicUrl } = about()
     if (made?.year !== year || made.brandName !== brandName || made.email !== email) {
-      const calls = callsIn(year)
-      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
+      const shown = { year, mode: sandboxUrl === publicUrl ? 'test' : 'live' } as const
+      const calls = callsIn(shown)
+      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, shown)), about())
       const partners = describePartners(whole, { brandName, email, sandboxUrl })
       made = { year, brandName, email, documents: { whole, partners } }
     }
@@ -225,16 +227,16 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
 }
 
 /** The message that the office's example of a delivery was recorded with, and those of types that have more in them. */
-function messagesShownIn(calls: readonly Call[], year: number): readonly unknown[] {
+function messagesShownIn(calls: readonly Call[], shown: Shown): readonly unknown[] {
   const [delivery] = Object.values(calls.find(({ name }) => name === 'readWebhookDelivery')?.answers ?? {})
   const { body } = z.object({ body: z.string() }).parse(delivery)
-  return [JSON.parse(body), ...inYear(messages, year)]
+  return [JSON.parse(body), ...asShown(messages, shown)]
 }
 
-function callsIn(year: number): Call[] {
+function callsIn(when: Shown): Call[] {
   const byPath = Object.entries(endpoints).toSorted(([, a], [, b]) => a.path.localeCompare(b.path))
   return byPath.map(([name, endpoint]) => {
-    const shown = inYear({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, year)
+    const shown = asShown({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, when)
     return { name, endpoint, ...shown }
   })
 }
@@ -244,9 +246,25 @@ const RECORDED = 2027
 
 const YEAR_OF_A_DAY = /\b20\d\d(?=-\d\d-\d\d(?!\d))/g
 
-/** Moves the examples into this year: no trip in it has passed, and winter stays winter. */
-function inYear<T extends object>(examples: T, year: number): T {
-  return JSON.parse(
-    JSON.stringify(examples).replace(YEAR_OF_A_DAY, (written) => String(Number(written) - RECORDED + year)),
+interface Shown {
+  readonly year: number
+  readonly mode: Mode
+}
+
+/**
+ * Moves the examples into this year: no trip in it has passed, and winter stays winter. A sandbox shows them with its own
+ * numbers and keys.
+ */
+function asShown<T extends object>(examples: T, { year, mode }: Shown): T {
+  const text = JSON.stringify(examples).replace(YEAR_OF_A_DAY, (written) =>
+    String(Number(written) - RECORDED + year),
   )
+  return JSON.parse(mode === 'live' ? text : asOfSandbox(text))
+}
+
+function asOfSandbox(text: string): string {
+  return text
+    .replace(/\bTR-(?=[2-9A-Z]{6}\b)/g, 'TT-')
+    .replace(/(?<="livemode\\?":)true/g, 'false')
+    .replace(/\bctk_live_/g, 'ctk_test_')
 }

@@ -3,10 +3,12 @@ import { json } from '@chauffeur/contract/code-samples'
 import { MAX_AGENT_ANSWER_BYTES } from '@chauffeur/domain/agents'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { code, list, section, table, text } from '../blocks.ts'
-import { DOCS, type DocumentationPage, type Sources } from '../page.ts'
+import { DOCS, keyShown, type DocumentationPage, type Sources } from '../page.ts'
 
 /** For whoever lets a program that speaks for a person look for trips. */
-export function agentsPage({ document, email }: Sources): DocumentationPage {
+export function agentsPage(sources: Sources): DocumentationPage {
+  const { document, email } = sources
+  const bearer = `Bearer ${keyShown(sources)}`
   const url = `${document.servers[0]?.url ?? ''}/mcp`
   return {
     path: `${DOCS}/agents`,
@@ -18,10 +20,10 @@ export function agentsPage({ document, email }: Sources): DocumentationPage {
       section(
         'Connect',
         text(
-          `The address is \`${url}\` (Streamable HTTP, without a session). Places, prices and facts need no key. For your own bookings send an [API key](${DOCS}/keys) as the header \`Authorization: Bearer ctk_live_…\`: give it the scopes \`quote\` and \`read\`, and \`book\` where bookings are to be prepared.`,
+          `The address is \`${url}\` (Streamable HTTP, without a session). Places, prices and facts need no key. For your own bookings send an [API key](${DOCS}/keys) as the header \`Authorization: ${bearer}\`: give it the scopes \`quote\` and \`read\`, and \`book\` where bookings are to be prepared.`,
         ),
         list(
-          `Claude: Settings, Connectors, Add custom connector, and this address. Claude Code: \`claude mcp add --transport http chauffeur ${url}\`, with a key \`--header "Authorization: Bearer ctk_live_…"\` behind it.`,
+          `Claude: Settings, Connectors, Add custom connector, and this address. Claude Code: \`claude mcp add --transport http chauffeur ${url}\`, with a key \`--header "Authorization: ${bearer}"\` behind it.`,
           'ChatGPT: Settings, Apps & Connectors, in developer mode Create, this address, and no authentication.',
           'VS Code: the file `.vscode/mcp.json` below.',
         ),
@@ -29,7 +31,7 @@ export function agentsPage({ document, email }: Sources): DocumentationPage {
           lang: 'json',
           source: json({
             servers: {
-              chauffeur: { type: 'http', url, headers: { Authorization: 'Bearer ctk_live_…' } },
+              chauffeur: { type: 'http', url, headers: { Authorization: bearer } },
             },
           }),
         }),
