@@ -8,6 +8,7 @@ test.each([
   ['en', 'Bensafrim (2.2 km)', 'Bensafrim (2.2 km)'],
   ['pt', 'Bensafrim (2.2 km)', 'Bensafrim (2,2 km)'],
   ['es', 'Seville (350 m)', 'Sevilla (350 m)'],
+  ['pt', 'Use ⌘ + scroll to zoom the map', 'Use ⌘ e a roda do rato para ampliar o mapa'],
   ['es', 'Vilamoura Marina', 'Puerto deportivo de Vilamoura'],
   ['pt', 'Rua do Sol 12, Loulé', 'Rua do Sol 12, Loulé'],
   ['es', 'Calle Sierpes 4, 41004 Sevilla, Spain', 'Calle Sierpes 4, 41004 Sevilla, España'],

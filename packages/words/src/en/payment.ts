@@ -124,7 +124,7 @@ export const receiptTexts = words('receiptTexts', {
     `Our team will review your request within ${ANSWER_HOURS} hours and confirm it by email${email === undefined ? '' : ` to ${email}`}.`,
   ifNot: 'If we cannot drive you, we will tell you and you pay nothing.',
   ifNotPaid: 'If we cannot drive you, the whole amount will be refunded to your card.',
-  met: (time: string, place: string) => `Your chauffeur will meet you at ${time} at ${place}.`,
+  met: (time: string, place: string) => `Your chauffeur will meet you at ${time} at the pick-up: ${place}.`,
   metSomewhere: 'Your chauffeur will meet you at the pick-up.',
   payThen: {
     cash: (price: string) => `You pay ${price} in cash.`,

@@ -289,7 +289,7 @@ export const nextStepTexts = words('nextStepTexts', {
   },
   lands: 'When you land',
   waits: (airport: string) => `Your chauffeur waits for you at ${airport}.`,
-  comes: (pickup: string) => `Your chauffeur meets you at ${pickup}.`,
+  comes: (pickup: string) => `Your chauffeur meets you at the pick-up: ${pickup}.`,
   sign: (name: string) => `Look for the sign with “${name}”.`,
   namedSign: 'Look for the sign with the traveller’s name.',
   shown: 'This page then shows how far your chauffeur is.',

@@ -31,7 +31,9 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Océano Atlántico',
   'Gulf of Cádiz': 'Golfo de Cádiz',
   'Mediterranean Sea': 'Mar Mediterráneo',
-  // The credits of the maps.
+  // What maps say, and their credits.
+  'Use two fingers to move the map': 'Use dos dedos para mover el mapa',
+  'Use {key} + scroll to zoom the map': 'Use {key} y la rueda del ratón para ampliar el mapa',
   'Coastline: {source} · Border: {border}': 'Línea de costa: {source} · Frontera: {border}',
   'Villages: {source}': 'Pueblos: {source}',
   Spain: 'España',

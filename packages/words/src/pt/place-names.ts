@@ -31,7 +31,9 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Oceano Atlântico',
   'Gulf of Cádiz': 'Golfo de Cádis',
   'Mediterranean Sea': 'Mar Mediterrâneo',
-  // The credits of the maps.
+  // What maps say, and their credits.
+  'Use two fingers to move the map': 'Use dois dedos para mover o mapa',
+  'Use {key} + scroll to zoom the map': 'Use {key} e a roda do rato para ampliar o mapa',
   'Coastline: {source} · Border: {border}': 'Linha de costa: {source} · Fronteira: {border}',
   'Villages: {source}': 'Aldeias: {source}',
   Spain: 'Espanha',

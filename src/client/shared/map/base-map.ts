@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl'
 import { embeddedStyle } from './embedded-style.ts'
 import { readColours, type MapColours } from './map-colours.ts'
+import { nameText } from '../locale/name-text.ts'
 import { noteFailure } from './note-failure.ts'
 import { BASEMAP_BOUNDS } from '@chauffeur/geodata/basemap'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
@@ -96,6 +97,11 @@ function libraryMap(options: MapOptions): LibraryMap {
     maxZoom: 12,
     maxBounds: BASEMAP_BOUNDS,
     cooperativeGestures: true,
+    locale: {
+      'CooperativeGesturesHandler.MobileHelpText': nameText('Use two fingers to move the map'),
+      'CooperativeGesturesHandler.WindowsHelpText': nameText('Use Ctrl + scroll to zoom the map'),
+      'CooperativeGesturesHandler.MacHelpText': nameText('Use ⌘ + scroll to zoom the map'),
+    },
     ...options,
     attributionControl: false,
     keyboard: false,

@@ -58,7 +58,7 @@ const landing = [
 const waiting = ['Free waiting', `60 minutes from the pick-up time, 10:30. ${SHOWN}`]
 const door = [
   'Wednesday, 19 January 2028, 10:30',
-  'Your chauffeur meets you at Faro Airport (FAO). Look for the sign with “R. Costa”.',
+  'Your chauffeur meets you at the pick-up: Faro Airport (FAO). Look for the sign with “R. Costa”.',
 ]
 const { private: own } = documented
 const legs = [1, 2].map((leg) => ({
