@@ -62,7 +62,7 @@ function Onwards() {
         className="ml-auto"
       >
         {wizardTexts.next}
-        <ArrowRightIcon className="size-4.5 max-[24rem]:hidden" />
+        <ArrowRightIcon className="size-4.5 max-sm:hidden" />
       </Button>
     </WizardBar>
   )
@@ -103,12 +103,13 @@ function SummaryBar() {
           <span className="block truncate">
             {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : ends.join(' → ') || summaryTexts.title}
           </span>
-          <span className="tabular block truncate text-base font-semibold empty:hidden">
+          {/* Never cut: it wraps. */}
+          <span className="tabular block text-base font-semibold empty:hidden">
             {inWords(headPrice(quotes, draft.passengers))}
             {back && <span className="font-normal text-soft"> {legTexts.both}</span>}
           </span>
         </span>
-        <ChevronUpIcon className="size-4.5 text-soft" />
+        <ChevronUpIcon className="size-4.5 text-soft max-[24rem]:hidden" />
       </button>
       {openings > 0 && (
         <LatePart>
