@@ -28,7 +28,7 @@ export const passengerTexts = words('passengerTexts', {
   travellerPhonePlaceholder: '+351 912 345 678',
   signName: factLabels.signName,
   signHint:
-    'Your chauffeur waits with it in the arrivals hall. If this is left empty, we use the traveller’s name.',
+    'At an airport, your chauffeur waits with it in the arrivals hall. If this is left empty, we use the traveller’s name.',
   needs: 'Children, wheelchair or a dog?',
   notes: 'Special Requests (Optional)',
   notesPlaceholder: 'A tight connection, a lot of luggage, mobility needs...',

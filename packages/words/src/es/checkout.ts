@@ -17,7 +17,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   travellerPhonePlaceholder: '+34 612 345 678',
   signName: factTexts.signName,
   signHint:
-    'Su chófer espera con el cartel en la sala de llegadas. Si el campo queda vacío, usamos el nombre de quien viaja.',
+    'En el aeropuerto, su chófer espera con el cartel en la sala de llegadas. Si el campo queda vacío, usamos el nombre de quien viaja.',
   needs: '¿Niños, silla de ruedas o un perro?',
   notes: 'Peticiones especiales (opcional)',
   notesPlaceholder: 'Una escala corta, mucho equipaje, movilidad reducida...',

@@ -17,7 +17,7 @@ export const passengerTexts: typeof english.passengerTexts = {
   travellerPhonePlaceholder: '+351 912 345 678',
   signName: factTexts.signName,
   signHint:
-    'O motorista espera com a placa na zona de chegadas. Se o campo ficar vazio, usamos o nome de quem viaja.',
+    'No aeroporto, o motorista espera com a placa na zona de chegadas. Se o campo ficar vazio, usamos o nome de quem viaja.',
   needs: 'Crianças, cadeira de rodas ou um cão?',
   notes: 'Pedidos especiais (opcional)',
   notesPlaceholder: 'Uma escala curta, muita bagagem, mobilidade reduzida...',
