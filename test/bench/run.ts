@@ -15,6 +15,7 @@ import { benchPlan } from './plan.ts'
 import { benchOverload } from './overload.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
+import { benchSecondScreen } from './second-screen.ts'
 import { benchStart } from './start.ts'
 import { benchStops } from './stops.ts'
 import { benchToday } from './today.ts'
@@ -46,6 +47,7 @@ try {
 }
 await benchLive()
 await benchLiveAcrossProcesses()
+await benchSecondScreen()
 await benchMixed()
 await benchLocks()
 await benchOverload()
