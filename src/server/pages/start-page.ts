@@ -4,7 +4,9 @@ import { toErrorResponse } from '../api/error-response.ts'
 import { appRouter } from '../api/router.ts'
 import { isSandbox, type Config } from '../core/config.ts'
 import { SIGN_IN_LINK_MINUTES } from '@chauffeur/domain/partner-members'
-import { UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
+import { formatEuros } from '@chauffeur/domain/money'
+import { partnerTerms, type PartnerTerms } from '@chauffeur/domain/partner-money'
+import { TEST_TERMS, UNUSED_TEST_DAYS } from '@chauffeur/domain/sandbox'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { markup, type Markup } from '../mail/letter-html.ts'
 import { STYLE } from './refusal-page.ts'
@@ -38,7 +40,7 @@ export async function serveStartPage(web: FastifyInstance, { contexts, config }:
     web.get(PATH, (_, reply) => send(reply, howToStart(contexts.firm.current().email, config.SANDBOX_URL)))
     return
   }
-  web.get(PATH, (_, reply) => send(reply, form({ name: '', email: '' })))
+  web.get(PATH, (_, reply) => send(reply, form({ name: '', email: '', terms: 'retail' })))
   await web.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -62,16 +64,41 @@ export async function serveStartPage(web: FastifyInstance, { contexts, config }:
 
 function typedOf({ body }: FastifyRequest) {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
-  return { name: fields.get('name') ?? '', email: fields.get('email') ?? '' }
+  return {
+    name: fields.get('name') ?? '',
+    email: fields.get('email') ?? '',
+    terms: partnerTerms.find((one) => one === fields.get('terms')) ?? 'retail',
+  }
 }
 
-function form({ name, email, problem }: { name: string; email: string; problem?: string }): Markup {
+const { commissionBp, discountBp, creditCents } = TEST_TERMS
+
+/** What can be tried, as one choice. */
+const TERMS: Readonly<Record<PartnerTerms, string>> = {
+  retail: 'Retail: the guest pays the list price, and you earn nothing of it',
+  commission: `Commission: the guest pays the list price, and you earn ${commissionBp / 100} % of it`,
+  net: `Net: you pay ${discountBp / 100} % less than the list price, on an account with a credit of ${formatEuros(creditCents)}`,
+}
+
+interface Typed {
+  readonly name: string
+  readonly email: string
+  readonly terms: PartnerTerms
+}
+
+function form({ name, email, terms, problem }: Typed & { readonly problem?: string }): Markup {
   return markup`<h1>A key to try everything</h1>
 <p>This is the sandbox: no car comes, no money moves, and no mail is sent. The key is shown at once.</p>
 ${problem === undefined ? undefined : markup`<p role="alert" id="problem"><strong>${problem}</strong></p>`}
 <form method="post" action="${PATH}">
 <p><label for="name">Name of your company</label><input id="name" name="name" value="${name}" maxlength="190" required autocomplete="organization"></p>
 <p><label for="email">Your email address</label><input id="email" name="email" type="email" value="${email}" maxlength="200" required autocomplete="email"></p>
+<fieldset><legend>Terms to try</legend>
+${partnerTerms.map(
+  (one) =>
+    markup`<label><input type="radio" name="terms" value="${one}"${one === terms ? CHECKED : undefined}> ${TERMS[one]}</label>`,
+)}
+</fieldset>
 <p><button>Show my key</button></p>
 </form>
 <p>A key that is not used for ${String(UNUSED_TEST_DAYS)} days is removed with all that was tried by it. How all of it works is in
@@ -127,8 +154,13 @@ ${body}
 `.html
 }
 
+const CHECKED = markup` checked`
+
 const FORM_STYLE = markup`<style>
-label { display: block; margin: 0 0 .25rem; font-weight: 600 }
+label, legend { display: block; margin: 0 0 .25rem; padding: 0; font-weight: 600 }
+fieldset { margin: 0 0 1rem; padding: 0; border: 0 }
+fieldset label { display: flex; gap: .75rem; align-items: baseline; margin: 0; padding: .6rem 0; font-weight: 400 }
+fieldset input { width: auto; min-height: 0; flex: none; accent-color: var(--accent) }
 input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: 4px; background: var(--page); color: var(--ink); font: inherit }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 4px; background: var(--accent); color: var(--card); font: inherit; font-weight: 600 }
 pre { margin: 0 0 1rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 4px; background: var(--page); font: .9rem/1.5 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }

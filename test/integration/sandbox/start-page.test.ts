@@ -22,17 +22,20 @@ test('a sandbox shows a key that works to who sends the form, and keeps what was
 }) => {
   const app = await open(withPage({ SANDBOX: 'yes', RATE_LIMIT: 'on' }))
   expect((await app.raw({ method: 'GET', path: '/partners/start' })).text).toContain('Show my key')
-  const wrong = await send(app, { name: '<b>Sol</b>', email: 'dev' })
+  const wrong = await send(app, { name: '<b>Sol</b>', email: 'dev', terms: 'net' })
   expect(wrong.status).toBe(400)
   expect(wrong.text).toContain('value="&lt;b&gt;Sol&lt;/b&gt;"')
   expect(wrong.text).toMatch(/role="alert"[^>]*><strong>[A-Z].*\./)
+  expect(wrong.text.match(/value="\w+" checked/g)).toEqual(['value="net" checked'])
 
-  const { status, text } = await send(app, { name: 'Sol', email: 'dev@sol.example' })
+  const { status, text } = await send(app, {
+    name: 'Sol',
+    email: 'dev@sol.example',
+    terms: 'commission',
+  })
   const [secret = ''] = /ctk_test_[\w-]{43}/.exec(text) ?? []
-  expect([
-    status,
-    (await app.clients.REST.ask('readMe', undefined, byKey({ secret }))).done.partner.name,
-  ]).toEqual([201, 'Sol'])
+  const { done } = await app.clients.REST.ask('readMe', undefined, byKey({ secret }))
+  expect([status, done.partner.name, done.terms]).toEqual([201, 'Sol', 'commission'])
   for (let more = 0; more < 3; more += 1) await send(app, { name: 'Sol', email: 'dev@sol.example' })
   const tooMany = await send(app, { name: 'Sol', email: 'dev@sol.example' })
   expect([tooMany.status, tooMany.text.includes('ctk_test_')]).toEqual([429, false])

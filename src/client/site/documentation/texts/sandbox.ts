@@ -44,7 +44,7 @@ export function sandboxPage({ document, sandboxUrl, email }: Sources): Documenta
         text(
           start === undefined
             ? `Write to [${email}](mailto:${email}) for the address of the sandbox. There, /partners/start shows a key at once.`
-            : `Give yourself one at [${start}](${start}): it is shown at once. A program does the same by [POST /v1/test/keys](${callPath('createTestKey')}), and says there by \`terms\` whether to try a commission or net terms.`,
+            : `Give yourself one at [${start}](${start}): it is shown at once. You choose there whether to try a commission or net terms. A program does the same by [POST /v1/test/keys](${callPath('createTestKey')}) with \`terms\`.`,
         ),
         list(
           'It begins with `ctk_test_`. A live key opens nothing in the sandbox, and one of the sandbox nothing on the live server: both answer 401 and say whose the key is.',
