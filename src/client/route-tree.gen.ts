@@ -42,6 +42,7 @@ import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PartnerIndexRouteImport } from './routes/partner/index.tsx'
 import { Route as PartnerBookRouteImport } from './routes/partner/book.tsx'
 import { Route as PartnerDevelopersRouteImport } from './routes/partner/developers.tsx'
+import { Route as PartnerSettingsRouteImport } from './routes/partner/settings.tsx'
 import { Route as PartnerSignInRouteImport } from './routes/partner/sign-in.tsx'
 import { Route as PartnerStatementsRouteImport } from './routes/partner/statements.tsx'
 import { Route as PartnerTeamRouteImport } from './routes/partner/team.tsx'
@@ -224,6 +225,11 @@ const PartnerDevelopersRoute = PartnerDevelopersRouteImport.update({
   path: '/developers',
   getParentRoute: () => PartnerRoute,
 } as any)
+const PartnerSettingsRoute = PartnerSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const PartnerSignInRoute = PartnerSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
+  '/partner/settings': typeof PartnerSettingsRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
+  '/partner/settings': typeof PartnerSettingsRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
@@ -439,6 +447,7 @@ export interface FileRoutesById {
   '/admin/today': typeof AdminTodayRoute
   '/partner/book': typeof PartnerBookRoute
   '/partner/developers': typeof PartnerDevelopersRoute
+  '/partner/settings': typeof PartnerSettingsRoute
   '/partner/sign-in': typeof PartnerSignInRoute
   '/partner/statements': typeof PartnerStatementsRoute
   '/partner/team': typeof PartnerTeamRoute
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/admin/today'
     | '/partner/book'
     | '/partner/developers'
+    | '/partner/settings'
     | '/partner/sign-in'
     | '/partner/statements'
     | '/partner/team'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/admin/today'
     | '/partner/book'
     | '/partner/developers'
+    | '/partner/settings'
     | '/partner/sign-in'
     | '/partner/statements'
     | '/partner/team'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/admin/today'
     | '/partner/book'
     | '/partner/developers'
+    | '/partner/settings'
     | '/partner/sign-in'
     | '/partner/statements'
     | '/partner/team'
@@ -871,6 +883,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerDevelopersRouteImport
       parentRoute: typeof PartnerRoute
     }
+    '/partner/settings': {
+      id: '/partner/settings'
+      path: '/settings'
+      fullPath: '/partner/settings'
+      preLoaderRoute: typeof PartnerSettingsRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/partner/sign-in': {
       id: '/partner/sign-in'
       path: '/sign-in'
@@ -1033,6 +1052,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface PartnerRouteChildren {
   PartnerBookRoute: typeof PartnerBookRoute
   PartnerDevelopersRoute: typeof PartnerDevelopersRoute
+  PartnerSettingsRoute: typeof PartnerSettingsRoute
   PartnerSignInRoute: typeof PartnerSignInRoute
   PartnerStatementsRoute: typeof PartnerStatementsRoute
   PartnerTeamRoute: typeof PartnerTeamRoute
@@ -1044,6 +1064,7 @@ interface PartnerRouteChildren {
 const PartnerRouteChildren: PartnerRouteChildren = {
   PartnerBookRoute: PartnerBookRoute,
   PartnerDevelopersRoute: PartnerDevelopersRoute,
+  PartnerSettingsRoute: PartnerSettingsRoute,
   PartnerSignInRoute: PartnerSignInRoute,
   PartnerStatementsRoute: PartnerStatementsRoute,
   PartnerTeamRoute: PartnerTeamRoute,

@@ -64,7 +64,8 @@ export const memberPreparations: Preparations = {
   readMemberStatement: withSentStatement,
   listMemberStatementLines: withSentStatement,
   disputeAsMember: withSentStatement,
-  listReturnOrigins: asMember,
+  readPartnerSettings: asMember,
+  changePartnerSettings: asMember,
   addReturnOrigin: asMember,
   removeReturnOrigin: asMember,
   async listMemberTestMails(open) {

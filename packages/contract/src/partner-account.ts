@@ -1,6 +1,7 @@
+import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
-import { amount } from './fields.ts'
+import { amount, oneOf, optionalMailAddress } from './fields.ts'
 import { partnerCredit, returnOrigin } from './partners.ts'
 import {
   disputeStatementLine,
@@ -68,25 +69,44 @@ export const disputeAsMember = asks.post('/api/partner/statements/:id/disputes',
   output: disputeStatementLine.output,
 })
 
-const origins = z.object({ returnOrigins: z.array(z.string()) })
+const partnerSettings = z.object({
+  contactEmail: z.string().nullable().describe('Whom the office writes to, and who is sent the statements'),
+  locale: z.enum(LOCALES).describe('Of mails to the partner and its people'),
+  returnOrigins: z
+    .array(z.string())
+    .describe('The sites that a guest of the partner who has paid may be led back to'),
+})
+export type PartnerSettings = z.infer<typeof partnerSettings>
 
-export const listReturnOrigins = settings.get('/api/partner/return-origins', {
-  procedure: 'partners.returnOrigins',
-  summary: 'The sites that a guest of the partner who has paid may be led back to',
+export const readPartnerSettings = settings.get('/api/partner/settings', {
+  procedure: 'partners.settings',
+  summary: 'What the owners of the partner set themselves',
   input: noInput,
-  output: origins,
+  output: partnerSettings,
+})
+
+export const changePartnerSettings = settings.patch('/api/partner/settings', {
+  procedure: 'partners.changeSettings',
+  summary: 'Change the contact of the partner, and the language of mails to it',
+  description: 'Both are sent.',
+  refusals: ['PARTNER_OVER'],
+  input: z.object({
+    contactEmail: optionalMailAddress('Contact'),
+    locale: oneOf('Locale', LOCALES),
+  }),
+  output: partnerSettings,
 })
 
 export const addReturnOrigin = settings.post('/api/partner/return-origins', {
   procedure: 'partners.addReturnOrigin',
   summary: 'Let guests who have paid be led back to a site of the partner',
   input: z.object({ origin: returnOrigin }),
-  output: origins,
+  output: partnerSettings,
 })
 
 export const removeReturnOrigin = settings.post('/api/partner/return-origins/remove', {
   procedure: 'partners.removeReturnOrigin',
   summary: 'Lead no guest back to a site any more, also where a booking names an address of it already',
   input: z.object({ origin: returnOrigin }),
-  output: origins,
+  output: partnerSettings,
 })

@@ -1,4 +1,5 @@
 import { memberLists, memberRoles } from '@chauffeur/domain/partner-members'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { describeInput } from './testing/describe-input.ts'
 import {
   each,
@@ -16,6 +17,15 @@ import {
 const email: FieldKind = {
   refused: [...each(['', ' ', null, undefined], 'Email is required.'), ['ana at home', 'address_not_mailed']],
   accepted: [[' desk@hotel.example ', 'desk@hotel.example']],
+}
+const contactEmail: FieldKind = {
+  refused: [['no', 'address_not_mailed']],
+  accepted: [
+    [' desk@hotel.example ', 'desk@hotel.example'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ],
 }
 const token: FieldKind = {
   refused: [
@@ -90,6 +100,10 @@ const origin: FieldKind = {
   ],
   accepted: [['https://hotel.example:8443', 'https://hotel.example:8443']],
 }
+describeInput('changePartnerSettings', {
+  valid: { contactEmail: null, locale: 'en' },
+  fields: { contactEmail, locale: word('Locale', LOCALES) },
+})
 describeInput('addReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })
 describeInput('removeReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })
 describeInput('listMemberTestMails', { valid: {}, fields: { booking: optionalLine('Booking number') } })

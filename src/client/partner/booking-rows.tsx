@@ -29,6 +29,9 @@ const tones: Readonly<Record<State, StateTone>> = {
   no_show: 'danger',
 }
 
+/** The states in which somebody is still to be named. */
+const isToCome: ReadonlySet<State> = new Set<State>(['pending', 'confirmed', 'offered', 'accepted'])
+
 type Standing = Pick<PartnerBooking, 'status' | 'cancelledAt' | 'state'> & {
   readonly trips: readonly Pick<PartnerBooking['trips'][number], 'state'>[]
 }
@@ -57,6 +60,24 @@ export function meetingOf(booking: Pick<PartnerBooking, 'pickup' | 'pickupZone'>
   return meetAt === null
     ? null
     : partnerTexts.booking.metAt(wallTimeIn(zoneOf(booking), new Date(meetAt)).time)
+}
+
+/** "Decided by 13:05", "Since 11:02", "Arrived 07:06": what belongs to how a booking stands. */
+function standingOf(booking: PartnerBooking): string | null {
+  const texts = partnerTexts.booking
+  const state = stateOf(booking)
+  const at = (instant: string) => {
+    const { date, time } = wallTimeIn(zoneOf(booking), new Date(instant))
+    return date === booking.pickupDate ? time : `${dateText(date)}, ${time}`
+  }
+  if (state === 'pending') return booking.decideBy === null ? null : texts.decidedBy(at(booking.decideBy))
+  if (isUnderWay(booking)) {
+    const trip = booking.trips.find((one) => one.state === state)
+    return trip ? texts.since(at(trip.stateSince)) : null
+  }
+  const arrivals = booking.trips.flatMap(({ completedAt }) => completedAt ?? [])
+  const last = arrivals.toSorted().at(-1)
+  return state === 'completed' && last !== undefined ? texts.arrived(at(last)) : null
 }
 
 export function BookingBadge({ booking }: { booking: PartnerBooking }) {
@@ -98,15 +119,18 @@ export function BookingRows({
 
 function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: boolean }) {
   const { bookingNumber, pickupDate, pickupTime, pickup, dropoff, reference } = booking
-  const { serviceDuration, vehicleName, totalPrice } = booking
+  const { serviceDuration, vehicleName, totalPrice, flightNumber } = booking
   const meeting = meetingOf(booking)
   const driver = booking.trips.find(({ driverName }) => driverName !== null)
+  const state = stateOf(booking)
+  const standing = standingOf(booking)
   return (
     <Link
       to="/partner/bookings/$number"
       params={{ number: bookingNumber }}
       className={classNames(
         'grid gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5 lg:items-center',
+        (state === 'completed' || state === 'no_show') && 'text-soft',
         isOneDay
           ? 'lg:grid-cols-[4rem_8.5rem_1fr_1.6fr_7rem_auto]'
           : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_auto]',
@@ -118,12 +142,14 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
           {pickupTime}
           {meeting !== null && <span className="block text-sm font-normal">{meeting}</span>}
         </span>
-        <span className="lg:hidden">
+        <span className="text-end lg:hidden">
           <BookingBadge booking={booking} />
+          {standing !== null && <span className="block text-sm text-soft">{standing}</span>}
         </span>
       </span>
       <span className="max-lg:hidden">
         <BookingBadge booking={booking} />
+        {standing !== null && <span className="mt-0.5 block text-sm text-soft">{standing}</span>}
       </span>
       <span className="min-w-0">
         <span className="font-medium break-words">{guestOf(booking)}</span>
@@ -134,13 +160,17 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
       <span className="min-w-0 break-words">
         {endOf(pickup)} →{' '}
         {dropoff === null ? partnerTexts.booking.hours(serviceDuration ?? '') : endOf(dropoff)}
-        <span className="block text-sm text-soft">{vehicleText(vehicleName)}</span>
+        <span className="block text-sm text-soft">
+          {[vehicleText(vehicleName), flightNumber].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span className="text-sm text-soft">
-        {driver && (
+        {driver ? (
           <>
             {driver.driverName} <span className="lg:block">{driver.plate}</span>
           </>
+        ) : (
+          isToCome.has(state) && <span className="max-lg:hidden">{partnerTexts.booking.nobodyShort}</span>
         )}
       </span>
       <span className="tabular lg:text-end">{amountText(totalPrice)}</span>

@@ -53,6 +53,12 @@ export function DayStrip({ trips, now }: { trips: readonly PartnerBooking[]; now
             className="absolute inset-y-0 border-s-2 border-accent-fill"
             style={{ insetInlineStart: left(present) }}
           >
+            <span
+              aria-hidden="true"
+              className="tabular absolute top-1 -translate-x-1/2 rounded-full bg-accent-fill px-1.5 text-xs font-semibold text-on-accent"
+            >
+              {wall.time}
+            </span>
             <span className="sr-only">{partnerTexts.strip.now(wall.time)}</span>
           </span>
         )}

@@ -1,34 +1,41 @@
 import { localePath } from '@chauffeur/domain/locale'
 import { PARTNER_PAGE_HEADER } from '@chauffeur/domain/partner-members'
-import { currentLocale } from '@chauffeur/words/current-locale'
 import { partnerTexts } from '@chauffeur/words/en/partner'
+import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { parseRefusal } from '../shared/api/refusal.ts'
-import { startVisit } from '../shared/api/api-provider.tsx'
 import { callWith, trpc } from '../shared/api/trpc.ts'
 import { usePhones, useSite } from '../shared/firm/use-site.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
 import { CalendarIcon, ClockIcon, PhoneIcon, PlusIcon, UsersIcon } from '../shared/ui/icons.tsx'
-import { CardIcon, KeyIcon } from '../shared/ui/more-icons.tsx'
+import { languageToOffer } from '../shared/ui/language-switch.tsx'
+import { CardIcon, KeyIcon, SettingsIcon } from '../shared/ui/more-icons.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { Spinner } from '../shared/ui/spinner.tsx'
 import { MemberContext, useMember } from './member.ts'
 import { OpenLink, RequestLink, SignInFrame } from './sign-in.tsx'
+import { SignOut } from './sign-out.tsx'
 
 /** The pages of a partner's people, or the way in. */
 export function PartnerFrame() {
   const { pathname, hash } = useLocation()
+  // Unlike a public page it is opened in the language of the browser, unless its reader has chosen another one.
+  const [preferred] = useState(languageToOffer)
+  useEffect(() => {
+    if (preferred) location.replace(localePath(pathname, preferred) + location.search + location.hash)
+  }, [preferred, pathname])
   const isLink = pathname.endsWith('/partner/sign-in') && hash !== ''
   const me = trpc.member.me.useQuery(undefined, {
     staleTime: 0,
     // Another page of this browser may have signed in for another partner.
     refetchOnWindowFocus: true,
-    enabled: !isLink,
+    enabled: !isLink && !preferred,
   })
   // Before anything within the frame calls.
   if (me.data) callWith({ [PARTNER_PAGE_HEADER]: me.data.partner.id })
-  if (isLink)
+  if (isLink && !preferred)
     return (
       <SignInFrame>
         <OpenLink token={hash} />
@@ -91,6 +98,7 @@ const pages = [
   { to: '/partner/developers', key: 'develop', icon: <KeyIcon />, right: 'develop' },
   { to: '/partner/statements', key: 'money', icon: <CardIcon />, right: 'money' },
   { to: '/partner/team', key: 'team', icon: <UsersIcon />, right: 'team' },
+  { to: '/partner/settings', key: 'settings', icon: <SettingsIcon />, right: 'read' },
 ] as const
 
 function usePages() {
@@ -105,15 +113,9 @@ function usePages() {
 }
 
 function Header() {
-  const { partner } = useMember()
+  const { partner, may } = useMember()
   const { brandName } = useSite()
   const [phone] = usePhones()
-  const signOut = trpc.member.signOut.useMutation({
-    onSuccess: () => {
-      startVisit()
-      location.assign(localePath('/partner', currentLocale()))
-    },
-  })
   return (
     <header data-theme="night">
       <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-x-5 px-5 sm:px-8">
@@ -139,6 +141,14 @@ function Header() {
             ))}
           </ul>
         </nav>
+        {may('develop') && (
+          <a
+            href="/api/docs"
+            className="inline-flex min-h-11 items-center text-soft hover:text-ink max-xl:hidden"
+          >
+            {developerTexts.documentation}
+          </a>
+        )}
         {phone !== undefined && (
           <a
             href={`tel:${phone.replaceAll(' ', '')}`}
@@ -148,15 +158,20 @@ function Header() {
             <PhoneIcon />
           </a>
         )}
-        <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-          {partnerTexts.signOut}
-        </Button>
+        <Link
+          to="/partner/settings"
+          aria-label={partnerTexts.nav.settings}
+          className="grid size-11 place-items-center rounded-control hover:bg-raised lg:hidden"
+        >
+          <SettingsIcon />
+        </Link>
+        <SignOut className="max-lg:hidden" />
       </div>
     </header>
   )
 }
 
-/** The pages within the reach of a thumb. */
+/** The pages within the reach of a thumb; the settings are in the header. */
 function BottomBar() {
   return (
     <nav
@@ -164,21 +179,23 @@ function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
-        {usePages().map(({ to, key, icon, isCurrent }) => (
-          <li key={key} className="flex-1">
-            <Link
-              to={to}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium',
-                isCurrent ? 'text-accent' : 'text-soft',
-              )}
-            >
-              {icon}
-              {partnerTexts.nav[key]}
-            </Link>
-          </li>
-        ))}
+        {usePages()
+          .filter(({ key }) => key !== 'settings')
+          .map(({ to, key, icon, isCurrent }) => (
+            <li key={key} className="flex-1">
+              <Link
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium',
+                  isCurrent ? 'text-accent' : 'text-soft',
+                )}
+              >
+                {icon}
+                {partnerTexts.nav[key]}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -10,6 +10,7 @@ import { useFormProblems } from '../shared/forms/use-form-problems.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { Card } from '../shared/ui/card.tsx'
 import { Field } from '../shared/ui/field.tsx'
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { EmailInput } from '../shared/ui/text-input.tsx'
 
@@ -23,7 +24,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           {brandName}
         </p>
       </header>
-      <main className="mx-auto grid w-full max-w-lg gap-4 px-5 pt-8 pb-16">{children}</main>
+      <main className="mx-auto grid w-full max-w-lg gap-4 px-5 pt-8 pb-16">
+        {children}
+        <LanguageSwitch className="mt-4" />
+      </main>
     </>
   )
 }

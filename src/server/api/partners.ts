@@ -9,8 +9,10 @@ import { mergePartners } from '../partners/merge-partners.ts'
 import {
   addReturnOrigin,
   changePartner,
+  changeSettings,
   createPartner,
   listPartners,
+  presentSettings,
   removeReturnOrigin,
   setPartnerState,
 } from '../partners/partners.ts'
@@ -47,9 +49,10 @@ export const partnersRouter = router({
     await request.callLog.flush()
     return listCalls(input, signedIn.partner, request.em)
   }),
-  returnOrigins: forMember(endpoints.listReturnOrigins).query(({ ctx: { signedIn } }) => ({
-    returnOrigins: [...(signedIn.partner.returnOrigins ?? [])],
-  })),
+  settings: forMember(endpoints.readPartnerSettings).query(({ ctx }) =>
+    presentSettings(ctx.signedIn.partner),
+  ),
+  changeSettings: forMember(endpoints.changePartnerSettings).mutation(asMember(changeSettings)),
   addReturnOrigin: forMember(endpoints.addReturnOrigin).mutation(asMember(addReturnOrigin)),
   removeReturnOrigin: forMember(endpoints.removeReturnOrigin).mutation(asMember(removeReturnOrigin)),
   me: forPartner(endpoints.readMe).query(({ ctx }) => readMe(ctx.apiKey, ctx.request)),

@@ -5,6 +5,7 @@ import type {
   PartnerInput,
   setPartnerState as stateEndpoint,
 } from '@chauffeur/contract/partners'
+import type { PartnerSettings } from '@chauffeur/contract/partner-account'
 import { MAX_RETURN_ORIGINS } from '@chauffeur/contract/return-address'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
@@ -59,26 +60,38 @@ export async function changePartner(
   return editRow(kind, partner, version, () => Object.assign(partner, input, { creditLimitCents }), tx)
 }
 
+/** What the owners of a partner set themselves. */
+export function presentSettings({ contactEmail, locale, returnOrigins }: Partner): PartnerSettings {
+  return { contactEmail: contactEmail ?? null, locale, returnOrigins: [...(returnOrigins ?? [])] }
+}
+
+interface ChangedSettings extends Omit<PartnerSettings, 'returnOrigins'> {
+  readonly partnerId: string
+}
+
+/** Changes whom the office writes to, and in which language. */
+export function changeSettings({ partnerId, contactEmail, locale }: ChangedSettings, tx: OfficeTransaction) {
+  return changeOwn(partnerId, () => ({ contactEmail, locale }), tx)
+}
+
 /** Whose list of return addresses is changed, and by which of them. */
 type ChangedOrigin = { readonly origin: string } & { readonly partnerId: string }
 
 /** Lets guests who have paid be led back to one more site of a partner. */
 export function addReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
-  return changeOrigins(
-    partnerId,
-    (before) => {
-      if (before.includes(origin)) return before
-      const origins = [...before, origin]
-      refuseMoreOrigins(origins, before, 'origin')
-      return origins
-    },
-    tx,
-  )
+  const add = (before: readonly string[]) => {
+    if (before.includes(origin)) return before
+    const origins = [...before, origin]
+    refuseMoreOrigins(origins, before, 'origin')
+    return origins
+  }
+  return changeOwn(partnerId, ({ returnOrigins }) => ({ returnOrigins: add(returnOrigins ?? []) }), tx)
 }
 
 /** Leads no guest back to a site any more, also where a booking names an address of it already. */
 export function removeReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
-  return changeOrigins(partnerId, (before) => before.filter((one) => one !== origin), tx)
+  const left = ({ returnOrigins }: Partner) => (returnOrigins ?? []).filter((one) => one !== origin)
+  return changeOwn(partnerId, (partner) => ({ returnOrigins: left(partner) }), tx)
 }
 
 /** Beyond what is allowed a partner only keeps what it has, of those that were merged into it. */
@@ -87,16 +100,15 @@ function refuseMoreOrigins(origins: readonly string[], before: readonly string[]
     throw invalid(field, { code: 'too_many_return_origins', most: MAX_RETURN_ORIGINS })
 }
 
-async function changeOrigins(
+async function changeOwn(
   partnerId: string,
-  change: (before: readonly string[]) => readonly string[],
+  change: (partner: Partner) => Partial<PartnerSettings>,
   tx: OfficeTransaction,
-): Promise<Pick<PartnerAnswer, 'returnOrigins'>> {
+): Promise<PartnerSettings> {
   const partner = await lockPartner(partnerId, tx.em)
   refusePartnerThatIsOver(partner)
-  const edit = () => Object.assign(partner, { returnOrigins: change(partner.returnOrigins ?? []) })
-  const { returnOrigins } = await editRow(kind, partner, partner.version, edit, tx)
-  return { returnOrigins }
+  await editRow(kind, partner, partner.version, () => Object.assign(partner, change(partner)), tx)
+  return presentSettings(partner)
 }
 
 const acts = { live: 'partner.resumed', suspended: 'partner.suspended', ended: 'partner.ended' } as const

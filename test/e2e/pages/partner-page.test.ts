@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openReceiver } from '../../support/webhooks.ts'
 import { byKey } from '../../support/api-keys.ts'
 import { readMails } from '../../support/mailbox.ts'
@@ -50,8 +50,12 @@ test('a developer makes a key on a phone, adds a receiver and sees that it works
   await page.getByRole('button', { name: 'Add a receiver' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a receiver' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Reservations')
+  const send = () => dialog.getByRole('button', { name: 'Add a receiver' }).click()
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://sol.example:22')
+  await send()
+  await dialog.getByText('The port must be 443, 80, or from 1024 on.').waitFor()
   await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
-  await dialog.getByRole('button', { name: 'Add a receiver' }).click()
+  await send()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('It works: the test was taken.').waitFor()
@@ -100,6 +104,15 @@ test('a concierge moves a trip on a phone', async () => {
   await page.getByRole('button', { name: 'Ask for this change' }).click()
   await page.getByRole('heading', { name: 'Your change is awaiting our reply' }).waitFor()
   await inspect(page, 'a change of a trip that waits')
+})
+
+test('the page opens in the language of the browser, until another one is chosen', async () => {
+  const world = await openMovableSite('2027-01-26T09:00:00Z')
+  const page = await world.open('/partner/bookings?q=214', { viewport: PHONE, context: { locale: 'pt-PT' } })
+  await page.getByRole('heading', { name: 'Iniciar sessão' }).waitFor()
+  expect(page.url()).toContain('/pt/partner/bookings?q=214')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
 })
 
 test('a concierge signs in by a mail, books for a guest of the house on a phone, and cancels', async () => {
@@ -156,8 +169,13 @@ test('a concierge signs in by a mail, books for a guest of the house on a phone,
   await page.getByRole('link', { name: 'Team' }).click()
   await page.getByText('desk@solar.example').waitFor()
   await inspect(page, 'the team of a partner')
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('office@solar.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await inspect(page, 'the settings of a partner')
 
-  const net = { ...hotel, id: partner.id, version: 1, terms: 'net', discountBp: 2000, creditLimit: 500 }
+  const net = { ...hotel, id: partner.id, version: 2, terms: 'net', discountBp: 2000, creditLimit: 500 }
   await site.client.ask('changePartner', net, office)
   await page.goto('/partner')
   await page.getByText('Credit left on your account: €500.00 of €500.00.').waitFor()

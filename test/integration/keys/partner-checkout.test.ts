@@ -86,8 +86,10 @@ test.for(protocols)(
     expect(await returnUrl()).toContain(`${HOTEL}/paid`)
     await client.ask('removeReturnOrigin', { origin: HOTEL }, as)
     expect(await returnUrl()).toBeNull()
-    const { done } = await client.ask('listReturnOrigins', undefined, as)
-    expect(done.returnOrigins).toHaveLength(9)
+    expect((await client.ask('readPartnerSettings', undefined, as)).done.returnOrigins).toHaveLength(9)
+    const contact = { contactEmail: 'ana@hotel.example', locale: 'pt' } as const
+    expectCode(await client.ask('changePartnerSettings', contact, developer), 403, 'MEMBER_NOT_ALLOWED')
+    expect((await client.ask('changePartnerSettings', contact, as)).done).toMatchObject(contact)
     const [entry] = await app.database
       .fresh()
       .find(AuditEntry, { act: 'changed', subject: 'partner' }, { orderBy: { at: 'asc', sequence: 'asc' } })

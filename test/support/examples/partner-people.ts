@@ -62,6 +62,12 @@ export const readMemberStatement: Examples = readStatement
 export const listMemberStatementLines: Examples = listStatementLines
 export const disputeAsMember: Examples = disputeStatementLine
 const origin: Examples = { hotel: { summary: 'A site', input: { origin: 'https://hotel.example' } } }
-export const listReturnOrigins = all('All of them')
+export const readPartnerSettings = all('All of them')
+export const changePartnerSettings: Examples = {
+  portuguese: {
+    summary: 'In Portuguese',
+    input: { contactEmail: 'reservas@hotel.example', locale: 'pt' },
+  },
+}
 export const addReturnOrigin = origin
 export const removeReturnOrigin = origin

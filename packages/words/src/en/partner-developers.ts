@@ -11,7 +11,6 @@ export const developerTexts = words('developerTexts', {
     keys: 'Keys',
     receivers: 'Receivers',
     calls: 'Calls',
-    returns: 'Return addresses',
     test: 'Test data',
   },
   documentation: 'Documentation',
@@ -99,16 +98,6 @@ export const developerTexts = words('developerTexts', {
     answer: 'Answer',
     sendEvent: 'Send to a receiver',
     sendEventTo: (name: string) => `Send to ${name}`,
-  },
-  returns: {
-    intro: (most: number) =>
-      `Sites that a guest who has paid may be led back to, ${most} at most. The office sees them.`,
-    none: 'There is no address yet.',
-    address: 'Address',
-    hint: 'Like https://hotel.example',
-    add: 'Add an address',
-    unusable: 'Please write the address like https://hotel.example, with nothing after it.',
-    removeEffect: 'Guests are no longer led there, also those of bookings that name it already.',
   },
   test: {
     here: 'This is the sandbox',

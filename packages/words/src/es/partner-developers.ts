@@ -9,7 +9,6 @@ export const developerTexts: typeof english = {
     keys: 'Claves',
     receivers: 'Receptores',
     calls: 'Llamadas',
-    returns: 'Direcciones de retorno',
     test: 'Datos de prueba',
   },
   documentation: 'Documentación',
@@ -97,16 +96,6 @@ export const developerTexts: typeof english = {
     answer: 'Respuesta',
     sendEvent: 'Enviar a un receptor',
     sendEventTo: (name) => `Enviar a ${name}`,
-  },
-  returns: {
-    intro: (most) =>
-      `Sitios a los que puede volver un cliente que ha pagado, ${most} como máximo. La oficina los ve.`,
-    none: 'Todavía no hay direcciones.',
-    address: 'Dirección',
-    hint: 'Como https://hotel.example',
-    add: 'Añadir una dirección',
-    unusable: 'Escriba la dirección como https://hotel.example, sin nada más detrás.',
-    removeEffect: 'Los clientes dejan de volver a ese sitio, también en reservas que ya lo indican.',
   },
   test: {
     here: 'Este es el entorno de pruebas',

@@ -9,7 +9,6 @@ export const developerTexts: typeof english = {
     keys: 'Chaves',
     receivers: 'Recetores',
     calls: 'Chamadas',
-    returns: 'Endereços de retorno',
     test: 'Dados de teste',
   },
   documentation: 'Documentação',
@@ -97,16 +96,6 @@ export const developerTexts: typeof english = {
     answer: 'Resposta',
     sendEvent: 'Enviar a um recetor',
     sendEventTo: (name) => `Enviar a ${name}`,
-  },
-  returns: {
-    intro: (most) =>
-      `Sites aos quais um cliente que pagou pode voltar, ${most} no máximo. O escritório vê-os.`,
-    none: 'Ainda não há endereços.',
-    address: 'Endereço',
-    hint: 'Como https://hotel.example',
-    add: 'Adicionar um endereço',
-    unusable: 'Escreva o endereço como https://hotel.example, sem mais nada a seguir.',
-    removeEffect: 'Os clientes deixam de voltar a esse site, mesmo em reservas que já o indicam.',
   },
   test: {
     here: 'Este é o ambiente de testes',

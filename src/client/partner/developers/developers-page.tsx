@@ -4,7 +4,6 @@ import { useMember } from '../member.ts'
 import { CallsTab } from './calls-tab.tsx'
 import { KeysTab } from './keys-tab.tsx'
 import { ReceiversTab } from './receivers-tab.tsx'
-import { ReturnsTab } from './returns-tab.tsx'
 import { developerTabs, type DeveloperTab } from './tabs.ts'
 import { TestTab } from './test-tab.tsx'
 
@@ -12,11 +11,10 @@ const contents = {
   keys: KeysTab,
   receivers: ReceiversTab,
   calls: CallsTab,
-  returns: ReturnsTab,
   test: TestTab,
 }
 
-/** How the systems of the partner are connected: keys, receivers, calls, where guests go after paying, and what can be tried. */
+/** How the systems of the partner are connected: keys, receivers, calls, and what can be tried. */
 export function DevelopersPage({
   tab,
   onChange,
@@ -24,10 +22,8 @@ export function DevelopersPage({
   tab: DeveloperTab
   onChange: (tab: DeveloperTab) => void
 }) {
-  const { may, sandboxUrl } = useMember()
-  const tabs = developerTabs.filter(
-    (one) => (one !== 'returns' || may('team')) && (one !== 'test' || sandboxUrl !== null),
-  )
+  const { sandboxUrl } = useMember()
+  const tabs = developerTabs.filter((one) => one !== 'test' || sandboxUrl !== null)
   const shown = tabs.includes(tab) ? tab : 'keys'
   const Content = contents[shown]
   return (

@@ -1,6 +1,14 @@
-import { webhookEvents, webhookUrlRefusal, type WebhookEvent } from '@chauffeur/domain/webhooks'
+import {
+  MAX_WEBHOOK_NAME_LENGTH,
+  MAX_WEBHOOK_URL_LENGTH,
+  webhookEvents,
+  webhookUrlRefusal,
+  type WebhookEvent,
+} from '@chauffeur/domain/webhooks'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { partnerTexts } from '@chauffeur/words/en/partner'
+import { partnerReasons } from '@chauffeur/words/en/partner-reasons'
+import { sentenceFor } from '@chauffeur/words/reasons'
 import { useState, type ReactElement } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -61,7 +69,7 @@ function ReceiverForm({
   const [events, setEvents] = useState<readonly WebhookEvent[]>(receiver?.events ?? webhookEvents)
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
     name: name.trim() === '' ? texts.missing.name : undefined,
-    url: webhookUrlRefusal(url.trim()) && texts.missing.url,
+    url: url.trim() === '' ? texts.missing.url : sentenceFor(partnerReasons, webhookUrlRefusal(url.trim())),
     events: events.length === 0 ? texts.missing.events : undefined,
   })
   const onError = (failure: unknown) => showRefused(parseRefusal(failure)?.fields ?? {})
@@ -78,10 +86,22 @@ function ReceiverForm({
   return (
     <form ref={form} noValidate onSubmit={handleSubmit(save)} className="grid gap-4">
       <Field label={texts.name} error={problemAt('name')} required>
-        <TextInput value={name} onValueChange={setName} autoComplete="off" />
+        <TextInput
+          value={name}
+          onValueChange={setName}
+          maxLength={MAX_WEBHOOK_NAME_LENGTH}
+          autoComplete="off"
+        />
       </Field>
       <Field label={texts.url} hint={texts.urlHint} error={problemAt('url')} required>
-        <TextInput type="url" value={url} onValueChange={setUrl} spellCheck={false} autoCapitalize="none" />
+        <TextInput
+          type="url"
+          value={url}
+          onValueChange={setUrl}
+          maxLength={MAX_WEBHOOK_URL_LENGTH}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
       </Field>
       <Field label={texts.contact} error={problemAt('contactEmail')}>
         <TextInput

@@ -1,3 +1,3 @@
-/** What the developers of a partner look at. Return addresses are the owner's; test data needs a sandbox. */
-export const developerTabs = ['keys', 'receivers', 'calls', 'returns', 'test'] as const
+/** What the developers of a partner look at. Test data needs a sandbox. */
+export const developerTabs = ['keys', 'receivers', 'calls', 'test'] as const
 export type DeveloperTab = (typeof developerTabs)[number]

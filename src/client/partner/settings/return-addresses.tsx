@@ -1,4 +1,5 @@
 import { isReturnOrigin, MAX_RETURN_ORIGINS } from '@chauffeur/contract/return-address'
+import { partnerTexts } from '@chauffeur/words/en/partner'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
@@ -8,46 +9,44 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { AddForm } from '../add-form.tsx'
-import { CardRows, Reading } from '../reading.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { CardRows } from '../reading.tsx'
+import { AskFirst } from '../developers/ask-first.tsx'
 
 /** The sites that a guest who has paid may be led back to. */
-export function ReturnsTab() {
-  const texts = developerTexts.returns
-  const query = trpc.partners.returnOrigins.useQuery(undefined, { staleTime: 0 })
+export function ReturnAddresses({ origins }: { origins: readonly string[] }) {
+  const texts = partnerTexts.returns
   return (
-    <>
+    <section aria-labelledby="returns" className="grid gap-3">
+      <h2 id="returns" className="text-heading">
+        {texts.heading}
+      </h2>
       <p className="max-w-prose text-soft">{texts.intro(MAX_RETURN_ORIGINS)}</p>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Reading query={query}>
-          {({ returnOrigins }) => (
-            <CardRows
-              label={developerTexts.tabs.returns}
-              rows={returnOrigins}
-              keyOf={(origin) => origin}
-              none={texts.none}
-              className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2 sm:px-5"
-            >
-              {(origin) => (
-                <>
-                  <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{origin}</span>
-                  <RemoveOrigin origin={origin} />
-                </>
-              )}
-            </CardRows>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <CardRows
+          label={texts.heading}
+          rows={origins}
+          keyOf={(origin) => origin}
+          none={texts.none}
+          className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2 sm:px-5"
+        >
+          {(origin) => (
+            <>
+              <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{origin}</span>
+              <RemoveOrigin origin={origin} />
+            </>
           )}
-        </Reading>
+        </CardRows>
         <AddOrigin />
       </div>
-    </>
+    </section>
   )
 }
 
 function RemoveOrigin({ origin }: { origin: string }) {
-  const texts = developerTexts.returns
+  const texts = partnerTexts.returns
   const { partners } = trpc.useUtils()
   const remove = trpc.partners.removeReturnOrigin.useMutation({
-    onSuccess: (left) => partners.returnOrigins.setData(undefined, left),
+    onSuccess: (left) => partners.settings.setData(undefined, left),
   })
   return (
     <AskFirst
@@ -62,7 +61,7 @@ function RemoveOrigin({ origin }: { origin: string }) {
 }
 
 function AddOrigin() {
-  const texts = developerTexts.returns
+  const texts = partnerTexts.returns
   const { partners } = trpc.useUtils()
   const [origin, setOrigin] = useState('')
   const typed = origin.trim()
@@ -71,7 +70,7 @@ function AddOrigin() {
   })
   const { mutate, isPending, error } = trpc.partners.addReturnOrigin.useMutation({
     onSuccess(all) {
-      partners.returnOrigins.setData(undefined, all)
+      partners.settings.setData(undefined, all)
       setOrigin('')
     },
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),

@@ -3,11 +3,15 @@ import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { languageTexts } from '@chauffeur/words/en/frame'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { readPreference, savePreference } from '../../shared/forms/preferences.ts'
+import { classNames } from './class-names.ts'
+import { readPreference, savePreference } from '../forms/preferences.ts'
 
 /** Each in its own language, so that people who speak it find it. */
-const names: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Português', es: 'Español' }
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  pt: 'Português',
+  es: 'Español',
+}
 
 type LanguageSwitchProps = {
   /** By codes, where there is no room for names. */
@@ -49,11 +53,11 @@ export function LanguageSwitch({ isShort = false, className }: LanguageSwitchPro
 }
 
 function Name({ locale, isShort }: { locale: Locale; isShort: boolean }) {
-  if (!isShort) return names[locale]
+  if (!isShort) return LANGUAGE_NAMES[locale]
   return (
     <>
       {locale}
-      <span className="sr-only"> {names[locale]}</span>
+      <span className="sr-only"> {LANGUAGE_NAMES[locale]}</span>
     </>
   )
 }

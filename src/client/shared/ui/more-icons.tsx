@@ -41,3 +41,7 @@ export const KeyIcon = stroke(
   'M8.5 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z',
   'm11.7 11.8 8.3-8.3M15.5 8l3 3M18.5 5l2 2',
 )
+export const SettingsIcon = stroke(
+  'M4 7.5h8M16 7.5h4M4 16.5h4M12 16.5h8',
+  'M14 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM10 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+)

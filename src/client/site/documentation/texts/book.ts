@@ -291,7 +291,7 @@ export function paymentPage(): DocumentationPage {
           'The answer to the booking holds `checkoutUrl`: send the guest there. A booking that was paid is told by `payment.completed`, one that was not paid in time by `payment.failed`. The guest gets a link to pay by mail, too.',
         ),
         text(
-          `For a guest who is to come back to your site, [POST /bookings/{n}/checkout](${callPath('openPartnerCheckout')}) takes a \`returnUrl\` and answers our page to pay on. Once the booking is paid, it leads there, with the number as \`bookingNumber\`. Whoever owns your team keeps the sites at which that may be on [/partner](/partner/developers?tab=returns). It proves no payment: read the booking.`,
+          `For a guest who is to come back to your site, [POST /bookings/{n}/checkout](${callPath('openPartnerCheckout')}) takes a \`returnUrl\` and answers our page to pay on. Once the booking is paid, it leads there, with the number as \`bookingNumber\`. Whoever owns your team keeps the sites at which that may be on [/partner](/partner/settings). It proves no payment: read the booking.`,
         ),
         text(
           'Where the provider gives no page the answer is 502 with `PAYMENT_UNAVAILABLE`, and the booking is kept: repeat the request with its `Idempotency-Key`.',
