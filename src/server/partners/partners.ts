@@ -65,9 +65,7 @@ export function presentSettings({ contactEmail, locale, returnOrigins }: Partner
   return { contactEmail: contactEmail ?? null, locale, returnOrigins: [...(returnOrigins ?? [])] }
 }
 
-interface ChangedSettings extends Omit<PartnerSettings, 'returnOrigins'> {
-  readonly partnerId: string
-}
+type ChangedSettings = Omit<PartnerSettings, 'returnOrigins'> & { readonly partnerId: string }
 
 /** Changes whom the office writes to, and in which language. */
 export function changeSettings({ partnerId, contactEmail, locale }: ChangedSettings, tx: OfficeTransaction) {
@@ -79,8 +77,8 @@ type ChangedOrigin = { readonly origin: string } & { readonly partnerId: string 
 
 /** Lets guests who have paid be led back to one more site of a partner. */
 export function addReturnOrigin({ partnerId, origin }: ChangedOrigin, tx: OfficeTransaction) {
-  const add = (before: readonly string[]) => {
-    if (before.includes(origin)) return before
+  const add = (before: readonly string[]): string[] => {
+    if (before.includes(origin)) return [...before]
     const origins = [...before, origin]
     refuseMoreOrigins(origins, before, 'origin')
     return origins
