@@ -16,7 +16,11 @@ interface CancelBookingProps {
 }
 
 /** Cancels a booking, once somebody has read what is refunded. The server says it anew when the question is opened. */
-export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: CancelBookingProps) {
+export function CancelBooking({
+  booking: { bookingNumber, paymentMethod },
+  zone,
+  freeUntil,
+}: CancelBookingProps) {
   const texts = partnerTexts.cancel
   const { member } = trpc.useUtils()
   const read = trpc.member.booking.useQuery({ bookingNumber }, { staleTime: 0 })
@@ -42,7 +46,7 @@ export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: C
           </Button>
         }
         question={texts.question}
-        effect={terms ? whatItCosts(terms) : partnerTexts.waiting}
+        effect={terms ? whatItCosts(terms, paymentMethod) : partnerTexts.waiting}
         texts={texts}
         tone="destructive"
         act={act}
@@ -59,9 +63,14 @@ export function CancelBooking({ booking: { bookingNumber }, zone, freeUntil }: C
   )
 }
 
-function whatItCosts({ fee, refund }: { readonly fee: number; readonly refund: number }): string {
-  const texts = partnerTexts.cancel
+/** What is given back, or comes off the account where the partner pays on it, and what is kept. */
+export function whatItCosts(
+  { fee, refund }: { readonly fee: number; readonly refund: number },
+  paymentMethod: PartnerBooking['paymentMethod'],
+): string {
+  const { nothingPaid, account, ...others } = partnerTexts.cancel
+  const texts = paymentMethod === 'account' ? account : others
   const [feeText, refundText] = [amountText(fee), amountText(refund)]
   if (refund > 0) return fee > 0 ? texts.returnsPart(refundText, feeText) : texts.returns(refundText)
-  return fee > 0 ? texts.keeps(feeText) : texts.nothingPaid
+  return fee > 0 ? texts.keeps(feeText) : nothingPaid
 }

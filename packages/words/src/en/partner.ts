@@ -175,6 +175,12 @@ export const partnerTexts = words('partnerTexts', {
       `${amount} is refunded, and ${kept} is kept. This cannot be undone.`,
     keeps: (kept: string) => `${kept} is not refunded. This cannot be undone.`,
     nothingPaid: 'Nothing was paid, and nothing is charged. This cannot be undone.',
+    account: {
+      returns: (amount: string) => `${amount} comes off your account. This cannot be undone.`,
+      returnsPart: (amount: string, kept: string) =>
+        `${amount} comes off your account, and ${kept} stays on it. This cannot be undone.`,
+      keeps: (kept: string) => `${kept} stays on your account. This cannot be undone.`,
+    },
     yes: 'Yes, cancel it',
     keep: 'Keep it',
     busy: 'Cancelling…',

@@ -172,6 +172,12 @@ export const partnerTexts: typeof english = {
       `Se reembolsarán ${amount} y no se devolverán ${kept}. No se puede deshacer.`,
     keeps: (kept) => `El importe de ${kept} no se reembolsa. No se puede deshacer.`,
     nothingPaid: 'No se ha pagado nada y no se cobra nada. No se puede deshacer.',
+    account: {
+      returns: (amount) => `El importe de ${amount} deja de cargarse a su cuenta. No se puede deshacer.`,
+      returnsPart: (amount, kept) =>
+        `El importe de ${amount} deja de cargarse a su cuenta; ${kept} se mantiene. No se puede deshacer.`,
+      keeps: (kept) => `El importe de ${kept} se mantiene en su cuenta. No se puede deshacer.`,
+    },
     yes: 'Sí, cancelar',
     keep: 'Mantener',
     busy: 'Cancelando…',

@@ -171,6 +171,14 @@ export const partnerTexts: typeof english = {
       `${amount} será reembolsado e ${kept} não será devolvido. Não é possível desfazer.`,
     keeps: (kept) => `O valor de ${kept} não será reembolsado. Não é possível desfazer.`,
     nothingPaid: 'Nada foi pago e nada será cobrado. Não é possível desfazer.',
+    account: {
+      returns: (amount) =>
+        `O valor de ${amount} deixa de ser cobrado na sua conta corrente. Não é possível desfazer.`,
+      returnsPart: (amount, kept) =>
+        `O valor de ${amount} deixa de ser cobrado na sua conta corrente; ${kept} continua a ser cobrado. Não é possível desfazer.`,
+      keeps: (kept) =>
+        `O valor de ${kept} continua a ser cobrado na sua conta corrente. Não é possível desfazer.`,
+    },
     yes: 'Sim, cancelar',
     keep: 'Manter',
     busy: 'A cancelar…',
