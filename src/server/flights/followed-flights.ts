@@ -1,9 +1,5 @@
-import { HOUR_MS } from '@chauffeur/domain/duration'
 import { ALERTED_EVERY_MS, LANDING_TO_PICKUP_MINUTES } from '@chauffeur/domain/flights'
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
-
-/** The flight of a booking is followed until so long after the pick-up. */
-export const FOLLOWED_AFTER_PICKUP_MS = 12 * HOUR_MS
 
 /** Of a `booking` whose guest may still be on the way to us. */
 export const IS_AWAITED = `booking.status in ('pending', 'confirmed') and booking.cancelled_at is null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
-import type { SubscribedAlerts } from '@chauffeur/domain/flights'
+import { SAME_TRIP_MS, type SubscribedAlerts } from '@chauffeur/domain/flights'
 import type { FlightAlerts } from '@chauffeur/gateways/flights/flights'
 import { CircuitOpen } from '@chauffeur/gateways/http/circuit-breaker'
 import { Gauge } from 'prom-client'
@@ -10,7 +10,7 @@ import { findRow } from '../db/find-rows.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startWatch, type Worker } from '../jobs/poller.ts'
 import { FlightAlert, flightAlertStates } from './flight-alert.entity.ts'
-import { ASK_SOON, FOLLOWED_AFTER_PICKUP_MS, IS_ALERTED, IS_AWAITED } from './followed-flights.ts'
+import { ASK_SOON, IS_ALERTED, IS_AWAITED } from './followed-flights.ts'
 import type { AlertAddresses } from './take-alert.ts'
 
 const BATCH = 10
@@ -82,7 +82,7 @@ export function startAlertWorker(options: Options): Worker {
     async () => {
       const now = clock()
       const lease = new Date(now.getTime() + LEASE_MS)
-      const since = new Date(now.getTime() - FOLLOWED_AFTER_PICKUP_MS)
+      const since = new Date(now.getTime() - SAME_TRIP_MS)
       const isOn = config.FLIGHT_ALERTS === 'yes'
       const values = [isOn, since, config.FLIGHTS, now, BATCH, lease]
       const claimed = await orm.em.fork().execute<Claimed[]>(CLAIM, values)

@@ -9,6 +9,7 @@ import {
   isWorthAlerts,
   landingBefore,
   nextFlightCheck,
+  SAME_TRIP_MS,
   type CheckedFlight,
   type FlightFinding,
 } from '@chauffeur/domain/flights'
@@ -24,7 +25,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { findRow } from '../db/find-rows.ts'
 import { startWatch, type Worker } from '../jobs/poller.ts'
 import { FlightWatch } from './flight-watch.entity.ts'
-import { FOLLOWED_AFTER_PICKUP_MS, IS_AWAITED } from './followed-flights.ts'
+import { IS_AWAITED } from './followed-flights.ts'
 import { wantAlerts } from './subscribe-alerts.ts'
 
 const BATCH = 10
@@ -62,7 +63,7 @@ export function startFlightWorker({ context, flights, log }: Options): Worker {
 }
 
 async function claimDue(em: Transaction['em'], now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - FOLLOWED_AFTER_PICKUP_MS)
+  const since = new Date(now.getTime() - SAME_TRIP_MS)
   await em.execute(FORGET, [since])
   const lease = new Date(now.getTime() + LEASE_MS)
   const rows = await em.execute<{ booking_id: string }[]>(CLAIM, [lease, since, now, BATCH, now])

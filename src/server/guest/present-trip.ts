@@ -5,8 +5,8 @@ import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/doma
 import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import type { ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { includedWait } from '@chauffeur/domain/no-show'
-import { HOUR_MS, MINUTE_MS } from '@chauffeur/domain/duration'
-import { isToldToGuest } from '@chauffeur/domain/flights'
+import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { isToldToGuest, SAME_TRIP_MS } from '@chauffeur/domain/flights'
 import { guestHere, guestHereRefusal, guestHereUndoUntil } from '@chauffeur/domain/guest-here'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { todayIn } from '@chauffeur/domain/time'
@@ -172,12 +172,9 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   }
 }
 
-/** So long after the meeting nobody waits for word of a flight any more, also where no driver has said how it went. */
-const FLIGHT_OVER_MS = 12 * HOUR_MS
-
 async function readLostFlight(booking: Booking, now: Date, em: EntityManager): Promise<Trip['flight']> {
   if (booking.flightNumberNormalised == null) return null
-  if (now.getTime() > meetingTime(booking).getTime() + FLIGHT_OVER_MS) return null
+  if (now.getTime() > meetingTime(booking).getTime() + SAME_TRIP_MS) return null
   const news = (await readFlightNews([booking], now, em)).get(booking.id)
   if (!news || !isToldToGuest(news.code)) return null
   const { code, number, airport, landsAt } = news
