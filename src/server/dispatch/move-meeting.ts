@@ -96,12 +96,13 @@ async function setMeeting(
   const told = presentInMessages(booking)
   const moved = Object.assign(booking, { meetAt })
   const after = meetingTime(moved)
-  await editBooking(tx, booking, { meetAt }, { isEntryRenewed: false })
+  const isMoved = before.getTime() !== after.getTime()
+  await editBooking(tx, booking, { meetAt }, { isEntryRenewed: isMoved })
   await markSeenTo(booking.id, tx)
   const job = (await jobsByPlan(em))(moved)
   const isToBeAccepted =
     isToBeAcceptedAgain(before, after) && assignments.some(({ driverId }) => driverId != null)
-  if (before.getTime() !== after.getTime()) {
+  if (isMoved) {
     const span = spanOf(job)
     await lockDispatch([...assignments, span], em)
     for (const assignment of assignments) {

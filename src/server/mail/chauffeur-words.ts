@@ -159,14 +159,17 @@ export const MEETING_LETTERS: Readonly<Record<'meeting-moved' | 'flight-delayed'
       isBrief: true,
     }
   },
-  'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { chauffeur: { meeting, see } }) => {
+  'meeting-moved': (booking, { meetAt = null }, { tripUrl }, { changes, chauffeur: { meeting, see } }) => {
     const { number, pickupTime: booked, pickupZone } = booking
     const time =
       meetAt === null ? booked : timeOfMeeting(booking, wallTimeIn(pickupZone, new Date(meetAt)), meeting)
     return {
       subject: meeting.subject(time, number),
       heading: meeting.heading(time),
-      paragraphs: [meetAt === null ? meeting.asBooked(time) : meeting.later(booked, time)],
+      paragraphs: [
+        meetAt === null ? meeting.asBooked(time) : meeting.later(booked, time),
+        changes.changed.invitation,
+      ],
       button: { label: see, href: tripUrl },
       isBrief: true,
     }

@@ -94,6 +94,7 @@ const WITH_INVITATION: ReadonlySet<BookingMailKind> = new Set([
   'booking-confirmed',
   'booking-cancelled',
   'booking-changed',
+  'meeting-moved',
 ])
 
 /** The mail about an enquiry, or undefined where the office wants none. */

@@ -10,6 +10,7 @@ import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booki
 import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { arrivalOf } from './arrival.ts'
+import { laterMeeting } from './chauffeur-words.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
 
@@ -42,16 +43,18 @@ function tripCalendar(bookings: readonly Booking[], method: Invitation['method']
 
 function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
   const { config, firm } = sender
-  const { id, pickupAt, createdAt, pickupLat: lat, pickupLon: lon } = booking
+  const { id, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
+  // A landing that is known later sends nobody a new entry.
+  const start = booking.meetAt ?? booking.pickupAt
   return {
     uid: id,
     sequence: booking.icsSequence,
     status: EVENT_STATUS[bookingState(booking)],
     createdAt,
     changedAt: changedLast(booking),
-    start: pickupAt,
-    end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
+    start,
+    end: new Date(start.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking, booking.locale)),
     location: pickupAddress(booking, booking.locale),
     description: describe(booking, sender),
@@ -72,7 +75,7 @@ function describe(booking: Booking, sender: Sender): string {
   const { locale } = booking
   const words = bookingWords(locale)
   const arrival = arrivalOf(booking, sender)
-  return [
+  const rows = [
     ...(arrival?.rows ?? []),
     [words.pickup, pickupTime(booking, locale)] as const,
     ...stationFacts(journeyOf(booking, locale).stations),
@@ -82,7 +85,6 @@ function describe(booking: Booking, sender: Sender): string {
       : [[words.totalPrice, formatEuros(booking.totalCents, locale)] as const]),
     [words.bookingNumber, booking.number] as const,
     ...contactsOf(sender.firm, locale),
-  ]
-    .map(([label, text]) => `${label}: ${text}`)
-    .join('\n')
+  ].map(([label, text]) => `${label}: ${text}`)
+  return [...laterMeeting(booking, mailWords(locale).chauffeur), ...rows].join('\n')
 }

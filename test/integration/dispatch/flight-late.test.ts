@@ -17,6 +17,9 @@ const meet = (
   date: string | null = null,
 ) => callAsAdmin(app, protocol, 'moveMeeting', { id, date, time })
 
+const textOf = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
 const jobOf = async (app: TestApp, token: string) =>
   (await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).done.jobs[0]
 
@@ -43,6 +46,10 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     )
     const mail = (await app.mails()).find(({ subject }) => subject?.startsWith('We meet you at 11:30'))
     expect(mail?.text).toContain('Your pick-up was booked for 10:30.')
+    const entry = mail?.attachments.map(({ content }) => textOf(content)).at(-1) ?? ''
+    for (const line of ['METHOD:REQUEST', 'SEQUENCE:1', 'DTSTART:20270127T113000Z'])
+      expect(entry).toContain(line)
+    expect(entry).toContain('DESCRIPTION:Your pick-up was booked for 10:30.')
   })
 
   test('by more than an hour has to be accepted again', async ({ open }) => {
