@@ -78,7 +78,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
       items: [
         howItIsPaid(togetherOf(booking, confirmedOf(journey))),
         ...sharesOf(booking, journey, confirmedOf(journey)),
-        confirmed.invitation,
+        confirmed.invitation(confirmedOf(journey)?.legs.length ?? 1),
         // Each trip of a journey has its own.
         ...(journey ? [] : freeCancellation(booking)),
       ],
@@ -178,7 +178,12 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     isBrief: true,
   }),
 
-  'payment-received': (booking, { amountCents }, { journey }, { payments: { received } }) => ({
+  'payment-received': (
+    booking,
+    { amountCents },
+    { journey },
+    { bookings: { journey: words }, payments: { received } },
+  ) => ({
     subject: received.subject(journey?.number ?? booking.number),
     heading: received.heading,
     paragraphs: [
@@ -186,6 +191,7 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
       ...sharesOf(booking, journey),
       received.means[statusOf(booking, journey)],
     ],
+    ...legPages(booking, standingOf(journey), words.legs),
     isBrief: true,
     smallPrint: [received.noInvoice],
   }),
@@ -285,7 +291,7 @@ const ARRIVAL_MAILS: ReadonlySet<string> = new Set<CustomerMailKind>([
 /** Whether a mail says where the guest is met, or brings a calendar entry that does. */
 export function namesMeetingPoint(kind: BookingMailKind, booking: Booking): boolean {
   const isOfArrival = booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
-  return kind === 'trip-reminder' || (isOfArrival && startsAtAirport(booking))
+  return kind === 'trip-reminder' || kind === 'meeting-moved' || (isOfArrival && startsAtAirport(booking))
 }
 
 /** The letter of a kind to a booking's customer, with its subject. */

@@ -300,6 +300,7 @@ describe('the mails of a journey', () => {
     expect(confirmed?.text).toContain('flight leaves at 18:20, €49.00.')
     expect(confirmed?.events).toBe(2)
     expect(confirmed?.method).toBe('PUBLISH')
+    expect(confirmed?.text).toContain('The attached file adds your trips to your calendar')
   })
 
   test('one with the links of all legs is sent to who has lost them and knows the number of the journey', async ({

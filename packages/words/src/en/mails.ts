@@ -48,7 +48,10 @@ const bookings = {
       'We look forward to driving you. Please check that everything below is right, and tell us if it is not.',
     toPay: (price: string) => `It is not paid yet: please pay ${price} online.`,
     goodToKnow: 'Good to know',
-    invitation: 'The attached invitation adds the trip to your calendar, at the right local time.',
+    invitation: (trips: number): string =>
+      trips === 1
+        ? 'The attached invitation adds the trip to your calendar, at the right local time.'
+        : 'The attached file adds your trips to your calendar, each at the right local time.',
   },
   reminder: {
     subject: (number: string, time: string) => `Your trip ${number}: ${time}`,

@@ -47,7 +47,10 @@ const bookings: typeof english.bookings = {
       'Será un placer viajar con usted. Compruebe, por favor, que todo lo que sigue es correcto y avísenos si no lo es.',
     toPay: (price) => `Aún no está pagada: pague ${price} online, por favor.`,
     goodToKnow: 'Información útil',
-    invitation: 'La invitación adjunta añade el viaje a su calendario, a la hora local correcta.',
+    invitation: (trips) =>
+      trips === 1
+        ? 'La invitación adjunta añade el viaje a su calendario, a la hora local correcta.'
+        : 'El archivo adjunto añade los viajes a su calendario, cada uno a la hora local correcta.',
   },
   reminder: {
     subject: (number, time) => `Su viaje ${number}: ${time}`,

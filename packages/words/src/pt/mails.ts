@@ -47,7 +47,10 @@ const bookings: typeof english.bookings = {
       'Será um prazer viajar consigo. Verifique, por favor, se tudo o que se segue está certo e avise-nos se não estiver.',
     toPay: (price) => `Ainda não está paga: pague ${price} online, por favor.`,
     goodToKnow: 'Informações úteis',
-    invitation: 'O convite anexo acrescenta a viagem ao seu calendário, à hora local certa.',
+    invitation: (trips) =>
+      trips === 1
+        ? 'O convite anexo acrescenta a viagem ao seu calendário, à hora local certa.'
+        : 'O ficheiro anexo acrescenta as viagens ao seu calendário, cada uma à hora local certa.',
   },
   reminder: {
     subject: (number, time) => `A sua viagem ${number}: ${time}`,
