@@ -89,8 +89,11 @@ export function startJobWorker<Row extends QueuedJob>(
           const done = run(job, poll).finally(() => underWay.delete(done))
           underWay.add(done)
         }
-        if (underWay.size > 0) await Promise.race([...underWay, signal.arrived])
-        else if (!signal.pending) return
+        // Where fewer were due than there are places, a claim as one of them ends would find nothing.
+        const isMoreDue = jobs.length === free
+        if (underWay.size > 0)
+          await Promise.race([signal.arrived, ...(isMoreDue ? underWay : [Promise.all(underWay)])])
+        if (underWay.size === 0 && !isMoreDue && !signal.pending) return
         // The places of jobs that end soon after each other are filled by one claim.
         if (underWay.size > 0) await rest(Math.max(0, claimedAt + CLAIM_INTERVAL_MS - performance.now()))
       }
