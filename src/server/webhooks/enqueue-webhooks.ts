@@ -41,8 +41,9 @@ export async function enqueueWebhooks<Type extends BookingWebhook>(
 ): Promise<void> {
   const { em, clock } = tx
   const { type } = about
-  const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
-  if (receivers.length === 0 && !(await readPartner(bookingId, em))) return
+  const [listener] = await em.execute<Listener[]>(LISTENERS, [bookingId, JSON.stringify([type])])
+  const receivers = listener?.receivers ?? []
+  if (receivers.length === 0 && !listener?.partner_id) return
   const dedupeKey = [type, bookingId, occasion].filter(Boolean).join(':')
   const sequence = await takeNextPlace(bookingId, { dedupeKey, receivers }, em)
   if (sequence === undefined) return
@@ -130,12 +131,21 @@ const OF_PARTNER = `
   where enabled and events @> ?::jsonb and (partner_id is null or partner_id = ?)
   for key share`
 
+/** Who hears of a booking: its partner, and the receivers of a type. */
+interface Listener {
+  readonly partner_id: string | null
+  readonly receivers: readonly { readonly id: string }[]
+}
+
 // Locked against removal until the transaction ends: a receiver that is removed meanwhile must not undo a booking.
-const SUBSCRIBED = `
-  select id from webhook
-  where enabled and events @> ?::jsonb
-    and (partner_id is null or partner_id = (select partner_id from booking where id = ?))
-  for key share`
+const LISTENERS = `
+  with told as (select partner_id from booking where id = ?),
+    receiver as (
+      select id from webhook
+      where enabled and events @> ?::jsonb and (partner_id is null or partner_id = (select partner_id from told))
+      for key share
+    )
+  select partner_id, (select coalesce(json_agg(receiver), '[]') from receiver) as receivers from told`
 
 async function readPartner(bookingId: string, em: EntityManager): Promise<string | null | undefined> {
   const [row] = await em.execute<{ partner_id: string | null }[]>(
