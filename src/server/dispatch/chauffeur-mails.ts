@@ -29,6 +29,7 @@ import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
 import { Assignment } from './assignment.entity.ts'
 import { isPickupAtAirport } from './planned-trips.ts'
 import { carName } from './present-trip.ts'
+import { sql } from 'kysely'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { isThanksDue } from '@chauffeur/domain/trip-thanks'
 import { readDriven } from './read-trip-progress.ts'
@@ -93,6 +94,12 @@ interface DueChauffeurMail {
 /** A trip that was to begin longer ago than this is no longer written about. */
 const LATEST_MS = DAY_MS
 
+// Of most trips there is nothing to write: the guest was told who drives, and the chauffeur has not set out.
+const isUnwritten = sql<boolean>`(assignment.state <> 'accepted' or not exists (
+  select from outbox where dedupe_key =
+    'chauffeur-assigned:' || assignment.booking_id || ':' || assignment.id || '-' || assignment.version
+))`
+
 /** The mails about chauffeurs that are to be written to guests now. */
 async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {
   const now = clock()
@@ -104,6 +111,7 @@ async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<Due
     .where('assignment.releasedAt', 'is', null)
     .where('assignment.driverId', 'is not', null)
     .where('assignment.state', 'in', MAILED_STATES)
+    .where(isUnwritten)
     .where('assignment.startsAt', '>', new Date(now.getTime() - LATEST_MS))
     .where('assignment.startsAt', '<=', new Date(now.getTime() + ANNOUNCED_BEFORE_MS))
     .where('booking.status', '=', 'confirmed')

@@ -4,8 +4,7 @@ import { bookingState } from '@chauffeur/domain/booking-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { findRows } from '../db/find-rows.ts'
-import { UNMANAGED } from '../db/orm.ts'
+import { findColumns } from '../db/find-rows.ts'
 import { dedupeKeyOf } from '../mail/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../mail/outbox.entity.ts'
 import { carName } from './present-trip.ts'
@@ -20,14 +19,15 @@ interface DueReminder {
 /** The guests who are to be reminded now: of each time that a trip was booked for, once. */
 export async function readRemindersDue({ em, clock }: DatabaseAccess): Promise<DueReminder[]> {
   const now = clock()
-  const bookings = await em.find(
+  const bookings = await findColumns(
+    em,
     Booking,
+    ['id', 'pickupAt', 'createdAt', 'decidedAt', 'changedAt', 'cancelledAt'],
     {
       status: 'confirmed',
       cancelledAt: null,
       pickupAt: { $gt: now, $lte: new Date(now.getTime() + REMINDED_BEFORE_MS) },
     },
-    { fields: ['id', 'pickupAt', 'createdAt', 'decidedAt', 'changedAt', 'cancelledAt'], ...UNMANAGED },
   )
   const due = bookings
     .filter((booking) => isReminderDue({ pickupAt: booking.pickupAt, toldAt: changedLast(booking) }, now))
@@ -36,7 +36,9 @@ export async function readRemindersDue({ em, clock }: DatabaseAccess): Promise<D
       return { bookingId, details, key: dedupeKeyOf('trip-reminder', bookingId, details) }
     })
   if (due.length === 0) return []
-  const written = await findRows(em, Outbox, { dedupeKey: { $in: due.map(({ key }) => key) } })
+  const written = await findColumns(em, Outbox, ['dedupeKey'], {
+    dedupeKey: { $in: due.map(({ key }) => key) },
+  })
   const known = new Set(written.map(({ dedupeKey }) => dedupeKey))
   return due.filter(({ key }) => !known.has(key))
 }
