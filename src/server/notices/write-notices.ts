@@ -29,6 +29,9 @@ import {
   type PushSubscription,
 } from './notice.entity.ts'
 
+// What is new is collected for half a minute, and looked for among the trips of months.
+const DEBOUNCE_MS = 3_000
+
 /**
  * Writes down what drivers are to be told of their trips. It compares how trips stand with what their drivers know, rather
  * than follow what happens: whoever gives out, moves or takes back a trip, and however many at once, its driver gets one
@@ -44,6 +47,7 @@ export function startNoticeWorker(
       if (await hasNews({ em: orm.em.fork(), clock })) await context.transaction(writeNotices)
     },
     (error) => log.error({ err: error }, 'what drivers are to be told could not be read'),
+    DEBOUNCE_MS,
   )
 }
 
