@@ -112,13 +112,24 @@ export function timesAway(
   { base, activeFrom, activeUntil }: Pick<Car, 'base' | 'activeFrom' | 'activeUntil'>,
   blocks: readonly Pick<Block, 'startsAt' | 'endsAt'>[],
 ): readonly Span[] {
-  const begins = clockAt(activeFrom, 0, base)
-  const ends = activeUntil == null ? undefined : clockAt(nextDay(activeUntil), 0, base)
+  const ends = activeUntil == null ? Number.POSITIVE_INFINITY : startOf(nextDay(activeUntil), base)
   return [
-    { start: Number.NEGATIVE_INFINITY, end: begins.getTime() },
-    { start: ends?.getTime() ?? Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+    { start: Number.NEGATIVE_INFINITY, end: startOf(activeFrom, base) },
+    { start: ends, end: Number.POSITIVE_INFINITY },
     ...blocks.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
   ]
+}
+
+const starts = new Map<string, number>()
+
+// Most cars of a base are there from the same day on, and sales wait while all of them are read anew.
+function startOf(day: string, base: Base): number {
+  const key = `${day} ${base}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  const start = clockAt(day, 0, base).getTime()
+  starts.set(key, start)
+  return start
 }
 
 /** The instant of an hour on the clock of a base; of one that the clock skips, the next that it shows. */
