@@ -2,7 +2,10 @@ import type { BookingTrip } from '@chauffeur/contract/bookings'
 import { presentCollected, readCollected } from '../cash/sum-cash.ts'
 import type { CashEntry } from '../cash/cash-entry.entity.ts'
 import { carName } from '../dispatch/present-trip.ts'
-import { readAssigned, type AssignedTrip } from '../dispatch/read-trip-progress.ts'
+import { Assignment } from '../dispatch/assignment.entity.ts'
+import { Car, Driver } from '../cars/car.entity.ts'
+import { findRelated } from '../db/find-related.ts'
+import { findColumns } from '../db/find-rows.ts'
 import { carsNeededFor, type BookingWithParty } from './cars-needed-for.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
@@ -13,7 +16,7 @@ export async function readBookingTrips(
   em: EntityManager,
 ): Promise<{ of(booking: Pick<Booking, 'id'>): readonly BookingTrip[] }> {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed')
-  const given = await readAssigned(
+  const given = await readGiven(
     confirmed.map(({ id }) => id),
     em,
   )
@@ -32,9 +35,34 @@ export async function readBookingTrips(
   return { of: ({ id }) => trips.get(id) ?? [] }
 }
 
+/** Of who drives, what a list says: of thousands of bookings. */
+async function readGiven(bookingIds: readonly string[], em: EntityManager) {
+  if (bookingIds.length === 0) return []
+  const assignments = await findColumns(
+    em,
+    Assignment,
+    ['id', 'bookingId', 'carNo', 'carId', 'driverId', 'state'],
+    { bookingId: { $in: bookingIds }, releasedAt: null },
+    { orderBy: { bookingId: 'asc', carNo: 'asc' } },
+  )
+  const cars = await findRelated(assignments, 'carId', (id) =>
+    findColumns(em, Car, ['id', 'plate', 'vehicleId', 'colour'], { id }),
+  )
+  const drivers = await findRelated(assignments, 'driverId', (id) =>
+    findColumns(em, Driver, ['id', 'name'], { id }),
+  )
+  return assignments.map((assignment) => ({
+    assignment,
+    car: cars.get(assignment.carId),
+    driver: drivers.get(assignment.driverId),
+  }))
+}
+
+type Given = Awaited<ReturnType<typeof readGiven>>[number]
+
 function tripsOf(
   count: number,
-  assigned: readonly AssignedTrip[],
+  assigned: readonly Given[],
   collected: ReadonlyMap<string, CashEntry>,
 ): BookingTrip[] {
   const wanted = Array.from({ length: count }, (_, index) => index + 1)
@@ -45,11 +73,7 @@ function tripsOf(
   })
 }
 
-function presentTrip(
-  carNo: number,
-  given: AssignedTrip | undefined,
-  collected: CashEntry | undefined,
-): BookingTrip {
+function presentTrip(carNo: number, given: Given | undefined, collected: CashEntry | undefined): BookingTrip {
   const state = given?.assignment.state
   return {
     carNo,

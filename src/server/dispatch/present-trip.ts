@@ -47,7 +47,7 @@ export function presentTimes(times: TripProgress['times']) {
 }
 
 /** "black Mercedes E Class" */
-export function carName({ vehicleId, colour }: Car): string {
+export function carName({ vehicleId, colour }: Pick<Car, 'vehicleId' | 'colour'>): string {
   const name = vehicleById(vehicleId)?.name ?? 'car'
   return colour ? `${colour.toLowerCase()} ${name}` : name
 }
