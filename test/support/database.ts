@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { inject, type ProvidedContext } from 'vitest'
 import { connectPostgres, openEmbedded } from '../../src/server/schema/migrate.ts'
 import type { EntityManager, Orm } from '../../src/server/db/orm.ts'
 
@@ -67,15 +67,21 @@ async function reset({ orm }: Database): Promise<void> {
   })
 }
 
-async function copyOnPostgres({ serverUrl, template }: { serverUrl: string; template: string }) {
+async function copyOnPostgres({
+  serverUrl,
+  socketUrl,
+  template,
+}: Extract<ProvidedContext['database'], { kind: 'postgres' }>): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(serverUrl, `create database ${name} template ${template}`)
-  const database = await connectTo(`${serverUrl}${name}`)
+  await administer(socketUrl, `create database ${name} template ${template}`)
+  const database = await connectTo(`${socketUrl}${name}`)
   return {
     ...database,
+    // Whoever else asks for it comes as a server does.
+    url: `${serverUrl}${name}`,
     async close() {
       await database.close()
-      await administer(serverUrl, `drop database ${name} with (force)`)
+      await administer(socketUrl, `drop database ${name} with (force)`)
     },
   }
 }
@@ -83,8 +89,8 @@ async function copyOnPostgres({ serverUrl, template }: { serverUrl: string; temp
 let administration: Promise<Orm> | undefined
 
 // Its connection is closed when it has not been used for a while.
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  administration ??= connectPostgres(`${serverUrl}postgres`)
+async function administer(socketUrl: string, statement: string): Promise<void> {
+  administration ??= connectPostgres(`${socketUrl}postgres`)
   await (await administration).em.fork().execute(statement)
 }
 

@@ -11,6 +11,8 @@ const isRoot = process.getuid?.() === 0
 export interface PostgresServer {
   /** Address of a database on it. */
   url(database: string): string
+  /** The same over its socket: a statement takes little more than half the processor time. */
+  socketUrl(database: string): string
   /** Stops it as `systemctl stop` does; its files stay. */
   halt(): Promise<void>
   /** Starts it again on the same port. */
@@ -28,13 +30,15 @@ export interface PostgresServer {
 /** Starts a PostgreSQL of our own on a free port, with its files in a folder for temporary ones. */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
-  const folder = await mkdtemp(join(await temporaryFolder(), 'chauffeur-postgres-'))
+  // The path of a socket is 103 characters long at most.
+  const folder = await mkdtemp(join(await temporaryFolder(), 'chauffeur-pg-'))
+  const data = join(folder, 'data')
   // PostgreSQL refuses to run as root: then it runs as an unprivileged user, and must reach its files as that.
   if (isRoot) await chmod(folder, 0o755)
   const Server = await withoutExitHooks(() => importServer(folder))
   const log: string[] = []
   const server = new Server({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     password: 'password',
     createPostgresUser: isRoot,
@@ -46,7 +50,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       full_page_writes: 'off',
       max_connections: '600',
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
+      unix_socket_directories: data,
     }),
     onLog: (line) => void log.push(line),
     onError: (error) => void log.push(String(error)),
@@ -79,7 +83,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await query('select pg_reload_conf()')
     },
     resumeAsStandby: async () => {
-      await writeFile(join(folder, 'data', 'standby.signal'), '')
+      await writeFile(join(data, 'standby.signal'), '')
       // Is waited for until it takes writes.
       const started = server.start()
       return async () => {
@@ -90,6 +94,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     log: () => log.join(''),
     stop,
     url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
+    socketUrl: (database) => `postgres://postgres:password@${encodeURIComponent(data)}:${port}/${database}`,
   }
 }
 

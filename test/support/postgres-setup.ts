@@ -9,7 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What a test file's own database is copied from. */
     readonly database:
-      | { readonly kind: 'postgres'; readonly serverUrl: string; readonly template: string }
+      | {
+          readonly kind: 'postgres'
+          readonly serverUrl: string
+          readonly socketUrl: string
+          readonly template: string
+        }
       | { readonly kind: 'embedded'; readonly templateFolder: string }
     /** The rows of a fresh database, as a JSON list for each table. */
     readonly firstRows: readonly { readonly table: string; readonly rows: string }[]
@@ -22,17 +27,22 @@ const TEMPLATE = 'template_of_tests'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   try {
-    const administration = await connectPostgres(server.url('postgres'))
+    const administration = await connectPostgres(server.socketUrl('postgres'))
     await administration.em.fork().execute(`create database ${TEMPLATE}`)
     await administration.close()
-    const orm = await connectPostgres(server.url(TEMPLATE))
+    const orm = await connectPostgres(server.socketUrl(TEMPLATE))
     project.provide('firstRows', await fill(orm))
     await orm.close()
   } catch (error) {
     await server.stop()
     throw error
   }
-  project.provide('database', { kind: 'postgres', serverUrl: server.url(''), template: TEMPLATE })
+  project.provide('database', {
+    kind: 'postgres',
+    serverUrl: server.url(''),
+    socketUrl: server.socketUrl(''),
+    template: TEMPLATE,
+  })
   return () => server.stop()
 }
 
