@@ -16,7 +16,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/,
   },
   // The rest of what every page starts with; the documentation has a script of its own.
-  { name: 'start', tags: ['$initial'], test: /^(?!.*(?:entry-client|minisearch|site\/documentation))/ },
+  // The styles, which stand in the page, go with the entry: what is loaded late would fetch those of a script that it imports.
+  {
+    name: 'start',
+    tags: ['$initial'],
+    test: /^(?!.*(?:entry-client|client\/styles\.css|minisearch|site\/documentation))/,
+  },
   // Shown or called by nearly every page, each too small for a request of its own.
   {
     name: 'bits',

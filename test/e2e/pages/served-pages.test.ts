@@ -221,6 +221,16 @@ test('a brand of any name stays inside what is said to search engines', async ()
   expect(html).not.toContain('<script>alert(1)')
 })
 
+test('the styles that a page comes with are not fetched again by what it loads later', async () => {
+  const html = await (await ask(site, '/book')).text()
+  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
+  expect(scripts.size).toBeGreaterThan(3)
+  const texts = await Promise.all([...scripts].map(async (file) => (await ask(site, file)).text()))
+  const sheets = new Set(texts.flatMap((text) => text.match(/assets\/[\w.-]+\.css/g) ?? []))
+  for (const sheet of sheets)
+    expect(html.includes(await (await ask(site, `/${sheet}`)).text()), sheet).toBe(false)
+})
+
 // As the server sends them; what is fetched after a click or a scroll is not among them.
 test.each([
   ['/', 123_800],
