@@ -39,7 +39,7 @@ function Missing() {
   )
 }
 
-/** Fetches a part before it is wanted; whether that works shows when it is. */
+/** Fetches a part before it is wanted; whether that works shows when it is. In a task of its own: a page that is being drawn goes first. */
 export function fetchAhead(load: () => Promise<unknown>): void {
-  load().catch(() => {})
+  setTimeout(() => void load().catch(() => {}))
 }
