@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { summaryTexts, vehicleTexts, wizardTexts } from '@chauffeur/words/en/booking'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -80,7 +80,10 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
         </div>
         <div className="grid items-start gap-x-10 pb-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-14">
           <div ref={page} data-between-bars className="min-w-0">
-            <StepPage />
+            {/* React takes the frame over first, and the step in smaller steps. */}
+            <Suspense>
+              <StepPage />
+            </Suspense>
           </div>
           <Card
             as="aside"
@@ -91,7 +94,9 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
             {step > 1 && hasRoomForMap && <RoutePreview className="h-48" />}
             <div className="p-6">
               <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
-              <JourneySummary />
+              <Suspense>
+                <JourneySummary />
+              </Suspense>
             </div>
           </Card>
         </div>

@@ -50,26 +50,35 @@ export interface WizardProps {
 
 /** Provides the booking session and decides which step is shown; the frame and the steps read it from the context. */
 export function Wizard(props: WizardProps) {
-  const { search, openedAt, onConfirmed } = props
+  const { search, openedAt } = props
   const prefill = prefillOf(search)
   const { session, changeSession, isOpen } = useBookingSession(prefill, props.placeNotes, openedAt)
   const draft = useNamedPlaces(session.draft)
   const way = useMemo(() => wayBackOf(session.draft), [session.draft])
   const named = useNamedPlaces(way ?? session.draft)
   const back = way && named
-  const quotes = useQuotes(draft, back)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
   const [asksFor] = useState(props.asksFor)
-  const requested = search.step ?? 1
-  const booking = useWizard({ draft, back, session, changeSession, quotes, typed, asksFor }, props, {
-    requested,
-    isOpen,
-  })
+  const known = { draft, back, session, changeSession, typed, asksFor }
+  return <PricedWizard {...props} known={known} isOpen={isOpen} />
+}
+
+type PartProps<Known> = WizardProps & { readonly known: Known; readonly isOpen: boolean }
+
+// Components of their own: between them React lets a slow phone answer a touch.
+function PricedWizard({ known, ...props }: PartProps<Omit<WizardSession, 'quotes'>>) {
+  const quotes = useQuotes(known.draft, known.back)
+  return <ShownWizard {...props} known={{ ...known, quotes }} />
+}
+
+function ShownWizard({ known, isOpen, ...props }: PartProps<WizardSession>) {
+  const requested = props.search.step ?? 1
+  const booking = useWizard(known, props, { requested, isOpen })
   // The server does not know how far this tab has come.
   if (!isOpen && requested > 1) return <WizardOpening />
   return (
     <BookingContext value={booking}>
-      <WizardFrame onConfirmed={onConfirmed} />
+      <WizardFrame onConfirmed={props.onConfirmed} />
     </BookingContext>
   )
 }

@@ -50,7 +50,6 @@ export function PickupTimeFields() {
   const { draft, clock } = useBooking()
   const { contactPhone } = useSite()
   const { pickupDate, pickupTime } = draft
-  const note = useZoneNote()
   const isDayPast = pickupDate !== '' && pickupDate < clock.today
   return (
     <>
@@ -61,17 +60,24 @@ export function PickupTimeFields() {
         timeWarning={clock.isShortNotice && !clock.problem && itineraryTexts.shortNotice(contactPhone)}
         leadsToTime={pickupTime === ''}
       />
-      {note !== undefined && (
-        <p className="flex gap-3.5 text-sm text-soft">
-          <ClockIcon className="mt-0.5 size-5 text-accent" />
-          <span className="min-w-0">{note}</span>
-        </p>
-      )}
+      <ZoneNote />
     </>
   )
 }
 
-/** A note for a visitor whose clock shows another time than the one at the pick-up place. */
+/** For a visitor whose clock shows another time than the one at the pick-up place. Drawn again by itself once the page is hydrated. */
+function ZoneNote() {
+  const note = useZoneNote()
+  return (
+    note !== undefined && (
+      <p className="flex gap-3.5 text-sm text-soft">
+        <ClockIcon className="mt-0.5 size-5 text-accent" />
+        <span className="min-w-0">{note}</span>
+      </p>
+    )
+  )
+}
+
 function useZoneNote(): string | undefined {
   const { clock, draft } = useBooking()
   const inBrowser = useInBrowser()
