@@ -5,15 +5,15 @@ import { count, id, oneOf, optionalText, reason, version } from './fields.ts'
 
 const office = endpointsFor('admin', 'Office: bookings')
 
-export const bulkActs = ['accept', 'assign'] as const
+export const bulkActs = ['accept', 'assign', 'end'] as const
 
 const MAX_CARS = 10
 
 export const actOnBookings = office.post('/api/admin/booking-acts', {
   procedure: 'bookings.actOnSeveral',
-  summary: 'Accept several bookings, or give several to one driver and car',
+  summary: 'Accept several bookings, give several to one driver and car, or record that several were driven',
   description:
-    'Each booking is acted on as by the call for one, in the order given and in a transaction of its own: one that is refused is named, and stops no other. Nothing is overridden: what needs a reason is refused.',
+    'Each booking is acted on as by the call for one, in the order given and in a transaction of its own: one that is refused is named, and stops no other. Nothing is overridden: what needs a reason is refused. end records trips whose pick-up is past as completed; carId and driverId say who drove those that nobody had.',
   input: z.object({
     act: oneOf('Act', bulkActs),
     bookings: z
@@ -27,8 +27,8 @@ export const actOnBookings = office.post('/api/admin/booking-acts', {
       )
       .min(1, 'Choose at least one booking.')
       .max(MAX_BULK, `Choose at most ${MAX_BULK} bookings.`),
-    carId: optionalText('Car', 64).describe('To assign; null: no car yet'),
-    driverId: optionalText('Driver', 64).describe('To assign; null: no driver yet'),
+    carId: optionalText('Car', 64).describe('To assign, or to end; null: no car yet'),
+    driverId: optionalText('Driver', 64).describe('To assign, or to end; null: no driver yet'),
   }),
   output: z.object({
     results: z

@@ -1,6 +1,6 @@
 import { releaseCodes } from '@chauffeur/domain/job-news'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { tripEventTypes, tripStates, UNDO_SECONDS } from '@chauffeur/domain/trip-state'
+import { recordedEnds, tripEventTypes, tripStates, UNDO_SECONDS } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText, count, euros, id, oneOf, optionalNotes, reason, version } from './fields.ts'
 import { jobNews } from './driver-jobs.ts'
@@ -89,6 +89,11 @@ export const assignTrip = office.post('/api/admin/bookings/:id/assign', {
     override: optionalText('Override', MAX_REASON_LENGTH).describe(
       'Why it is done although something speaks against it',
     ),
+    ended: oneOf('End', recordedEnds)
+      .nullish()
+      .describe(
+        'How a trip whose pick-up is past has ended, recorded with the same call. no_show: the office decides on it next',
+      ),
   }),
   output: assignment,
 })

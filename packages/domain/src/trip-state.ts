@@ -28,6 +28,10 @@ export const tripEventTypes = [
 ] as const
 export type TripEventType = (typeof tripEventTypes)[number]
 
+/** How a trip has ended that nobody told of while it was driven; of a guest who did not come the office still decides. */
+export const recordedEnds = ['completed', 'no_show'] as const
+export type RecordedEnd = (typeof recordedEnds)[number]
+
 export const tripActors = ['driver', 'office'] as const
 export type TripActor = (typeof tripActors)[number]
 

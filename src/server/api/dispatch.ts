@@ -7,6 +7,7 @@ import { moveMeeting } from '../dispatch/move-meeting.ts'
 import { readDayMessages } from '../notices/day-messages.ts'
 import { readNotices } from '../notices/read-notices.ts'
 import { stopPhone, subscribePhone } from '../notices/subscribe-phone.ts'
+import { endTrip } from '../dispatch/end-trip.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { listDriverJobs } from '../dispatch/driver-jobs.ts'
 import { listLinks, makeLink, revokeLink } from '../dispatch/driver-links.ts'
@@ -35,7 +36,12 @@ export const dispatchRouter = router({
   proofs: forAdmin(endpoints.listTripProofs).query(async ({ input, ctx }) => ({
     proofs: await listProofs(input.id, ctx.request.em),
   })),
-  assign: forAdmin(endpoints.assignTrip).mutation(inTransaction(assignTrip, presentAssignmentOf)),
+  assign: forAdmin(endpoints.assignTrip).mutation(
+    inTransaction(
+      ({ ended, ...given }, tx) => (ended == null ? assignTrip(given, tx) : endTrip({ ...given, ended }, tx)),
+      presentAssignmentOf,
+    ),
+  ),
   release: forAdmin(endpoints.releaseTrip).mutation(inTransaction(releaseAssignment, presentAssignmentOf)),
   restore: forAdmin(endpoints.restoreTrip).mutation(inTransaction(restoreAssignment, presentAssignmentOf)),
   swapCars: forAdmin(endpoints.swapTripCars).mutation(

@@ -4,9 +4,10 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import { assignTrip } from './assign-trip.ts'
+import { endTrip } from './end-trip.ts'
 
 /**
- * Accepts several bookings, or gives several to one driver and car, each by the operation of the single act and in a
+ * Accepts several bookings, gives several to one driver and car, or records that several were driven, each by the operation of the single act and in a
  * transaction of its own. A fault ends the call: what was done before it stays done.
  */
 export async function actOnBookings(
@@ -17,10 +18,11 @@ export async function actOnBookings(
   const one = (
     { id, carNo, version }: BulkInput['bookings'][number],
     tx: OfficeTransaction,
-  ): Promise<unknown> =>
-    act === 'accept'
-      ? acceptBooking(id, { admin }, tx)
-      : assignTrip({ id, carNo, version, carId, driverId, override: null }, tx)
+  ): Promise<unknown> => {
+    if (act === 'accept') return acceptBooking(id, { admin }, tx)
+    const given = { id, carNo, version, carId, driverId, override: null }
+    return act === 'end' ? endTrip({ ...given, ended: 'completed' }, tx) : assignTrip(given, tx)
+  }
   const results: BulkResult[] = []
   for (const booking of bookings) {
     const { id, carNo } = booking

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -66,6 +67,45 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       by: 'maria',
       note: 'Ana Martins, 12-AB-34',
     })
+  })
+
+  test('records several past trips as driven, and is told which was not and why', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
+    const given = await confirmedTrip(app)
+    const nobodys = await confirmedTrip(app, { pickupTime: '12:30' })
+    const toCome = await confirmedTrip(app, { pickupDate: '2027-01-30' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: given.id, ...ana })
+    app.clock.set('2027-01-27T13:30:00Z')
+    const end = (ids: readonly string[], who: object) =>
+      callAsAdmin(app, protocol, 'actOnBookings', { act: 'end', bookings: ids.map((id) => ({ id })), ...who })
+    const { done: first } = await end([nobodys.id], { carId: null, driverId: null })
+    expect(first.results).toMatchObject([{ isDone: false, error: 'Choose a driver or a car.' }])
+    const { done } = await end([given.id, nobodys.id, toCome.id], rui)
+    expect(done.results.map(({ isDone, error }) => [isDone, error])).toEqual([
+      [true, null],
+      [true, null],
+      [false, 'A trip can be ended once its pick-up is past.'],
+    ])
+    for (const [trip, driverName] of [
+      [given, 'Ana Martins'],
+      [nobodys, 'Rui Costa'],
+    ] as const) {
+      const { done: read } = await callAsAdmin(app, protocol, 'readBookingTrip', { id: trip.id })
+      expect(read.trip?.cars[0]?.assignment).toMatchObject({ driverName, state: 'completed' })
+    }
+  })
+
+  test('says with one call who drove to a guest who did not come', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
+    const trip = await confirmedTrip(app)
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    app.clock.set('2027-01-27T13:30:00Z')
+    const { done } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana, ended: 'no_show' })
+    expect(done).toMatchObject({ driverName: 'Ana Martins', state: 'no_show_claimed' })
+    const decided = await callAsAdmin(app, protocol, 'decideNoShow', { id: done.id, decision: 'confirm' })
+    expect(decided.done.state).toBe('no_show')
   })
 
   test('who is not signed in acts on none', async ({ app }) => {

@@ -129,6 +129,7 @@ export const dispatchReasons = {
   guest_here: ({ exit }: { exit: string | null }) =>
     exit === null ? 'At the meeting point.' : `At ${exit}.`,
   guest_not_here: 'Taken back by the guest.',
+  pickup_to_come: 'A trip can be ended once its pick-up is past.',
   guest_met: 'The guest was met already, or did not come.',
 
   link_of_one_trip: 'Only a driver’s own link can have a phone told of trips.',

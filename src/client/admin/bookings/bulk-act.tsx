@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult } from '@chauffeur/contract/bulk-acts'
+import type { BulkResult } from '@chauffeur/contract/bulk-acts'
 import { MAX_BULK } from '@chauffeur/domain/bulk-acts'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
@@ -27,7 +27,7 @@ const words = {
 } as const
 
 type BulkActProps = {
-  act: BulkInput['act']
+  act: keyof typeof words
   /** The bookings, each with the car of it where it is given. */
   parts: readonly { readonly id: string; readonly carNo?: number; readonly version?: number }[]
   onDone: (results: readonly BulkResult[]) => void
@@ -40,7 +40,7 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
   const { verb, busy, question, effect, done } = words[act]
   // Those of the list when the question was asked: one that comes meanwhile is none of them.
   const [asked, setAsked] = useState<typeof all>()
-  const [choice, setChoice] = useState({ driverId: '', carId: '' })
+  const [choice, setChoice] = useState(NOBODY_CHOSEN)
   const { showToast } = useToast()
   const parts = (asked ?? all).slice(0, MAX_BULK)
   const { run, isPending } = useProcedure(trpc.bookings.actOnSeveral, {
@@ -83,15 +83,16 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
   )
 }
 
-function countOf(count: number, act: BulkInput['act']): string {
+function countOf(count: number, act: keyof typeof words): string {
   const what = act === 'accept' ? 'reservation' : 'trip'
   return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 type Choice = { readonly driverId: string; readonly carId: string }
+export const NOBODY_CHOSEN: Choice = { driverId: '', carId: '' }
 
 /** The driver of all, and with the driver the usual car. */
-function Whom({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
+export function Whom({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
   const drivers = (trpc.drivers.list.useQuery().data ?? []).filter(({ isActive }) => isActive)
   const cars = trpc.cars.list.useQuery().data ?? []
   return (

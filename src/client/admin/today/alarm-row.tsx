@@ -21,6 +21,7 @@ import { useMinute } from '../common/days.ts'
 import { FlightLate, FollowFlight } from '../meeting/flight-late.tsx'
 import { AssignButton } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
+import { isMissed, isTimeOver } from './past-trips.ts'
 import { PendingDecision } from './trip-car.tsx'
 import { useReport, type KnownBoard } from './use-board.ts'
 
@@ -71,18 +72,14 @@ function endingStep(kind: AlarmKind, assignment: AssignmentAnswer | null | undef
   return step && isOver ? endingSteps.still_on_board : step
 }
 
-/** Whether nobody was given a trip until its pick-up: somebody drove it all the same, or it did not take place. */
-export function isMissed({ kind, reason }: BoardAlarm): boolean {
-  return (kind === 'nobody_assigned' || kind === 'declined') && reason.minutes < 0
-}
-
 /** One alarm: its trip, what is wrong, the act that ends it, and a call of the driver. */
 export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
   const { bookingId, bookingNumber, kind, reason, driverName, assignmentId, version } = alarm
   const sentenceId = useId()
   const trip = board.trips.find((one) => one.bookingId === bookingId)
   const assignment = trip?.cars.find(({ carNo }) => carNo === alarm.carNo)?.assignment
-  const step = endingStep(kind, assignment, useMinute())
+  const now = useMinute()
+  const step = endingStep(kind, assignment, now)
   const assign = alarm.carNo !== null && kind !== 'still_on_board' && kind !== 'no_show_claimed' && (
     <AssignButton
       bookingId={bookingId}
@@ -91,6 +88,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
       about={alarmTitle(reason)}
       isAgain={driverName !== null || kind === 'no_longer_fits'}
       isPrimary={(driverName === null && alarm.group === 'decide') || kind === 'no_longer_fits'}
+      {...(isMissed(alarm) && { ended: isTimeOver(trip, now) ? 'completed' : 'open' })}
     />
   )
   return (

@@ -211,6 +211,54 @@ test('no booking is proposed to be cancelled of which another car was given to s
   expect(screen.queryByRole('link', { name: 'Cancel booking' })).toBeNull()
 })
 
+test('a trip that nobody had is given to who drove it, with how it ended', async () => {
+  const { reason, ...alarm } = nobody(0, { group: 'late', level: 'red' })
+  const calls = await show(
+    { ...alarm, reason: { ...reason, minutes: -200 } },
+    { 'dispatch.suggestions': () => suggested, 'dispatch.assign': () => ({}) },
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Assign/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who drove?' }))
+  expect(await dialog.findByRole('radio', { name: 'The guest was driven', checked: true })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('radio', { name: 'The guest did not come' }))
+  const [suggestion] = within(dialog.getByRole('region', { name: 'Suggestions' })).getAllByRole('button')
+  if (!suggestion) throw new Error('The example has suggestions')
+  await userEvent.click(suggestion)
+  expect(calls.find(({ path }) => path === 'dispatch.assign')?.input).toMatchObject({
+    id: 'b0',
+    ended: 'no_show',
+  })
+})
+
+test('several past trips are ended in one act, and one that is refused stays with the reason', async () => {
+  const missed = (index: number) => {
+    const { reason, ...alarm } = nobody(index, { group: 'late', level: 'red' })
+    return { ...alarm, reason: { ...reason, minutes: -200 } }
+  }
+  const calls = await show([missed(0), missed(1), nobody(2)], {
+    'drivers.list': () => [],
+    'cars.list': () => [],
+    'bookings.actOnSeveral': () => ({
+      results: [
+        { id: 'b0', carNo: 1, isDone: true, code: null, error: null, reason: null },
+        { id: 'b1', carNo: 1, isDone: false, code: 'CAR_TAKEN', error: 'The car is taken.', reason: null },
+      ],
+    }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'End 2 past trips' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which trips were driven?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 completed' }))
+  expect(calls.find(({ path }) => path === 'bookings.actOnSeveral')?.input).toMatchObject({
+    act: 'end',
+    bookings: [
+      { id: 'b0', carNo: 1 },
+      { id: 'b1', carNo: 1 },
+    ],
+  })
+  expect(await dialog.findByText('The car is taken.')).toBeTruthy()
+  expect(dialog.getAllByRole('checkbox').length).toBe(1)
+})
+
 test('a trip that nobody told of is recorded as completed when its time is over', async () => {
   const trip = trips.find(({ cars }) => cars[0]?.assignment)
   const [car] = trip?.cars ?? []

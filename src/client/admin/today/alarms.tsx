@@ -4,18 +4,22 @@ import { alarmGroups, foldAlarms, type AlarmGroup, type AlarmKind } from '@chauf
 import { addDays } from '@chauffeur/domain/wall-time'
 import { foldedAlarmText } from '@chauffeur/words/en/trip-alarms'
 import { Link } from '@tanstack/react-router'
-import { useId, useState, type ReactNode } from 'react'
+import { lazy, useId, useState, type ReactNode } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon, ClockIcon } from '../../shared/ui/icons.tsx'
+import { LatePart } from '../../shared/ui/late-part.tsx'
 import { AcceptAll } from '../bookings/bulk-act.tsx'
-import { useToday } from '../common/days.ts'
+import { useMinute, useToday } from '../common/days.ts'
 import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { AffectedTrips } from '../meeting/flight-late.tsx'
-import { Alarm, AlarmMark, isMissed, MARK } from './alarm-row.tsx'
+import { Alarm, AlarmMark, MARK } from './alarm-row.tsx'
+import { isMissed, pastTrips, type PastTrip } from './past-trips.ts'
 import { UncountedStepNotice } from './uncounted-step.tsx'
 import { clockOf, type KnownBoard } from './use-board.ts'
+
+const EndTrips = lazy(async () => ({ default: (await import('./end-trips.tsx')).EndTrips }))
 
 interface Look {
   readonly title: string
@@ -32,6 +36,10 @@ const looks: Readonly<Record<AlarmGroup, Look>> = {
 export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
   const isCalm = alarms.length + uncountedSteps.length === 0
+  const past = pastTrips(board, useMinute())
+  const [ending, setEnding] = useState<readonly PastTrip[]>()
+  // Trips that nobody had stand in both groups: one button is for all of them.
+  const isInDecide = alarms.some((alarm) => alarm.group === 'decide' && isMissed(alarm))
   return (
     <AffectedTrips>
       <section aria-labelledby="alarms-title">
@@ -53,11 +61,20 @@ export function Alarms({ board }: { board: KnownBoard }) {
                 steps={group === 'decide' ? uncountedSteps : []}
                 alarms={alarms.filter((alarm) => alarm.group === group)}
                 board={board}
+                act={
+                  past.length > 1 &&
+                  group === (isInDecide ? 'decide' : 'late') && (
+                    <Button size="small" variant="ghost" onClick={() => setEnding(past)} className="-my-1">
+                      {`End ${past.length} past trips`}
+                    </Button>
+                  )
+                }
               />
             ))}
           </div>
         )}
       </section>
+      <LatePart>{ending && <EndTrips trips={ending} onClose={() => setEnding(undefined)} />}</LatePart>
     </AffectedTrips>
   )
 }
@@ -72,9 +89,11 @@ type GroupProps = {
   steps: readonly UncountedStepAnswer[]
   alarms: readonly BoardAlarm[]
   board: KnownBoard
+  /** What ends several of them at once. */
+  act: ReactNode
 }
 
-function Group({ group, steps, alarms, board }: GroupProps) {
+function Group({ group, steps, alarms, board, act }: GroupProps) {
   const titleId = useId()
   const { title, line, count } = looks[group]
   const open = alarms.filter(isOpen)
@@ -98,6 +117,7 @@ function Group({ group, steps, alarms, board }: GroupProps) {
           )}
         </h4>
         {group === 'later' && open.length > 0 && <PutOff alarms={open} />}
+        {act}
       </div>
       {lines.length === 0 ? <p className="text-sm text-soft">Nothing</p> : <Lines lines={shortened(lines)} />}
     </section>

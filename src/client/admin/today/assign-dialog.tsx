@@ -1,5 +1,6 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortDuration } from '@chauffeur/domain/duration'
+import type { RecordedEnd } from '@chauffeur/domain/trip-state'
 import { declineSentence, shortageInShort } from '@chauffeur/words/en/trip-alarms'
 import {
   createContext,
@@ -18,7 +19,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Disclosure } from '../../shared/ui/disclosure.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { SelectField, TextField } from '../common/fields.tsx'
+import { RadioList } from '../../shared/ui/radio-cards.tsx'
+import { optionsOf, SelectField, TextField } from '../common/fields.tsx'
 import type { MeanwhileChange } from '../common/meanwhile.tsx'
 import { ReadPart } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
@@ -75,14 +77,30 @@ export interface TripToGive {
   readonly about: string
   /** Whom it is given at once; what is refused then shows in the dialog. */
   readonly choice?: Choice
+  /** Of a trip that nobody had at its pick-up: how it has ended, as is asked first. */
+  readonly ended?: Ended
 }
+
+/** `open`: it is being driven. */
+type Ended = 'open' | RecordedEnd
+
+const ends = optionsOf(
+  ['open', 'The guest is being driven'],
+  ['completed', 'The guest was driven'],
+  ['no_show', 'The guest did not come'],
+)
 
 /** The dialog alone, opened by a button, a key or by dropping a trip on a lane. */
 export function GiveTrip({ trip, onClose }: { trip: TripToGive; onClose: () => void }) {
-  const { about, choice, ...of } = trip
+  const { about, choice, ended, ...of } = trip
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Who drives?" description={about}>
-      <AssignForm of={of} first={choice} onDone={onClose} />
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={ended ? 'Who drove?' : 'Who drives?'}
+      description={about}
+    >
+      <AssignForm of={of} first={choice} firstEnd={ended} onDone={onClose} />
     </Dialog>
   )
 }
@@ -90,6 +108,7 @@ export function GiveTrip({ trip, onClose }: { trip: TripToGive; onClose: () => v
 type AssignFormProps = {
   of: { readonly bookingId: string; readonly carNo: number; readonly version: number }
   first?: Choice | undefined
+  firstEnd?: Ended | undefined
   onDone: () => void
 }
 
@@ -100,11 +119,12 @@ export interface Choice {
 }
 
 /** The suggestions, each a button that gives the trip at once; below them a choice of one's own. */
-function AssignForm({ of, first, onDone }: AssignFormProps) {
+function AssignForm({ of, first, firstEnd, onDone }: AssignFormProps) {
   const { bookingId, carNo } = of
   const query = trpc.dispatch.suggestions.useQuery({ id: bookingId, carNo }, { gcTime: 0, staleTime: 0 })
   const [refused, setRefused] = useState<{ readonly choice: Choice; readonly error: unknown }>()
   const [tried, setTried] = useState(first)
+  const [end, setEnd] = useState(firstEnd)
   const [taken, lookAgain] = useTakenMeanwhile(of, () => query.refetch())
   const { run, isPending } = useProcedure(trpc.dispatch.assign, {
     // The dialog says why.
@@ -118,7 +138,8 @@ function AssignForm({ of, first, onDone }: AssignFormProps) {
     setTried(choice)
     setRefused(undefined)
     const { carId, driverId } = choice
-    run({ id: bookingId, carNo, version, carId, driverId, override })
+    const ended = end === undefined || end === 'open' ? null : end
+    run({ id: bookingId, carNo, version, carId, driverId, override, ended })
   }
   const giveFirst = useEffectEvent(() => {
     if (first)
@@ -133,6 +154,16 @@ function AssignForm({ of, first, onDone }: AssignFormProps) {
             <Notice tone="warning">
               <p className="wrap-anywhere">{taken.sentence} Your choice was not made.</p>
             </Notice>
+          )}
+          {end !== undefined && (
+            <div className="grid gap-2">
+              <RadioList aria-label="How it ended" value={end} onValueChange={setEnd} options={ends} />
+              {end === 'no_show' && (
+                <p className="text-sm text-soft">
+                  You decide next what is given back. If nobody drove there, cancel the booking.
+                </p>
+              )}
+            </div>
           )}
           {refused && <Refused {...refused} isPending={isPending} onAnyway={give} />}
           {data.suggestions.length === 0 ? (

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { AssignInput } from '@chauffeur/contract/dispatch'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
+import type { RecordedEnd } from '@chauffeur/domain/trip-state'
+import { lockBooking } from '../bookings/read-booking.ts'
+import { invalid } from '../core/refusal.ts'
+import type { OfficeTransaction } from '../core/transaction.ts'
+import type { Assignment } from './assignment.entity.ts'
+import { assignTrip, refuseUnlessConfirmed } from './assign-trip.ts'
+import { lockStanding } from './change-assignment.ts'
+import { recordTripEvent, refusalOf } from './record-trip-event.ts'
+
+/**
+ * Records how a trip has ended that nobody told of. Who drove it is written down first where nobody had it; whoever has it
+ * keeps it.
+ */
+export async function endTrip(
+  { ended, ...given }: AssignInput & { readonly ended: RecordedEnd },
+  tx: OfficeTransaction,
+): Promise<Assignment> {
+  const { id, carNo, version } = given
+  const booking = await lockBooking(id, tx)
+  refuseUnlessConfirmed(booking)
+  if (meetingTime(booking) > tx.clock()) throw invalid('ended', { code: 'pickup_to_come' })
+  const current = await lockStanding(id, carNo, tx.em)
+  const isDriven = current?.driverId != null
+  const assignment = isDriven ? current : await assignTrip(given, tx)
+  const result = await recordTripEvent(
+    {
+      id: randomUUID(),
+      assignmentId: assignment.id,
+      type: ended,
+      version: isDriven ? version : undefined,
+    },
+    { source: 'office', by: tx.admin },
+    tx,
+  )
+  const refusal = refusalOf(result)
+  if (refusal) throw refusal
+  return result.assignment
+}
