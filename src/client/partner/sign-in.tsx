@@ -10,7 +10,7 @@ import { useFormProblems } from '../shared/forms/use-form-problems.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { Card } from '../shared/ui/card.tsx'
 import { Field } from '../shared/ui/field.tsx'
-import { LanguageSwitch } from '../shared/ui/language-switch.tsx'
+import { LanguageSwitch } from '../shared/firm/language-switch.tsx'
 import { Notice } from '../shared/ui/notice.tsx'
 import { EmailInput } from '../shared/ui/text-input.tsx'
 

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { CloseIcon } from '../../shared/ui/icons.tsx'
 import { keepClear } from '../../shared/ui/keep-clear.ts'
-import { LanguageLink, stopOffering } from '../../shared/ui/language-switch.tsx'
+import { LanguageLink, stopOffering } from '../../shared/firm/language-switch.tsx'
 
 /** In the language that is offered, whatever that of the page. */
 const texts = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { footerTexts, services } from '@chauffeur/words/en/frame'
 import { serviceKeys } from '../content/services.ts'
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
+import { LanguageSwitch } from '../../shared/firm/language-switch.tsx'
 import { PhoneLink } from './contact-links.tsx'
 import { usePhones, useSite } from '../../shared/firm/use-site.ts'
 

@@ -4,7 +4,7 @@ import { navigationTexts } from '@chauffeur/words/en/frame'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
-import { LanguageSwitch, languageToOffer } from '../../shared/ui/language-switch.tsx'
+import { LanguageSwitch, languageToOffer } from '../../shared/firm/language-switch.tsx'
 import { HeaderChat, PhoneLink } from './contact-links.tsx'
 
 const navigation = ['/', '/fleet', '/trip'] as const

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { languageTexts } from '@chauffeur/words/en/frame'
-import { classNames } from './class-names.ts'
+import { classNames } from '../ui/class-names.ts'
 import { readPreference, savePreference } from '../forms/preferences.ts'
 
 /** Each in its own language, so that people who speak it find it. */
