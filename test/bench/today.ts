@@ -45,9 +45,9 @@ export async function benchToday(): Promise<void> {
       const empty = await visits(
         context,
         `${origin}/admin/today?day=${EMPTY_DAY}`,
-        /^No trips on this day\.$/,
+        'No trips on this day.',
       )
-      const full = await visits(context, `${origin}/admin/today?day=${today}`, /^150 trips: /)
+      const full = await visits(context, `${origin}/admin/today?day=${today}`, `${TRIPS} trips: `)
       rows[device] = {
         'until seen': full.seen,
         'of that without trips': empty.seen,
@@ -66,7 +66,7 @@ export async function benchToday(): Promise<void> {
   }
 }
 
-async function visits(context: BrowserContext, url: string, heading: RegExp) {
+async function visits(context: BrowserContext, url: string, heading: string) {
   await visit(context, url, heading)
   const taken: (readonly [seen: number, all: number])[] = []
   while (taken.length < RUNS) taken.push(await visit(context, url, heading))
@@ -75,7 +75,7 @@ async function visits(context: BrowserContext, url: string, heading: RegExp) {
   return { seen: median(([seen]) => seen), all: median(([, all]) => all) }
 }
 
-async function visit(context: BrowserContext, url: string, heading: RegExp) {
+async function visit(context: BrowserContext, url: string, heading: string) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -85,7 +85,23 @@ async function visit(context: BrowserContext, url: string, heading: RegExp) {
     return Math.round(seconds * 1000 * SLOWER)
   }
   await page.goto(url, { waitUntil: 'commit' })
-  await page.getByText(heading).first().waitFor()
+  await page.evaluate(
+    (start) =>
+      new Promise<void>((seen) => {
+        const observer = new MutationObserver(look)
+        function look() {
+          const isSeen = [...document.querySelectorAll('main [aria-live]')].some((one) =>
+            one.textContent.startsWith(start),
+          )
+          if (!isSeen) return
+          observer.disconnect()
+          seen()
+        }
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+        look()
+      }),
+    heading,
+  )
   const seen = await script()
   // Until nothing has been left to do for a while.
   await page.evaluate(async () => {
