@@ -56,11 +56,15 @@ describe('a call', () => {
   })
 
   test('that only a key opens has its key, or is refused', () => {
-    expect(requireKey({ apiKey })).toBe(apiKey)
-    expect(answer(() => requireKey({ apiKey: undefined }))).toEqual([
-      'WRONG_API_KEY',
-      'Please send an API key, as “Authorization: Bearer ctk_live_…”.',
-    ])
+    expect(requireKey({ apiKey, config: { SANDBOX: 'no' } })).toBe(apiKey)
+    for (const [SANDBOX, start] of [
+      ['no', 'ctk_live_'],
+      ['yes', 'ctk_test_'],
+    ] as const)
+      expect(answer(() => requireKey({ apiKey: undefined, config: { SANDBOX } }))).toEqual([
+        'WRONG_API_KEY',
+        `Please send an API key, as “Authorization: Bearer ${start}…”.`,
+      ])
   })
 
   test('about a person is none for a key', () => {

@@ -1,6 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
 import { scopeRefusal, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { partnerRefusal } from '@chauffeur/domain/partners'
+import { modeOf, type Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import { findRow } from '../db/find-rows.ts'
@@ -52,8 +53,11 @@ export function refusePartner(
 }
 
 /** The key, for a call that nothing else opens. */
-export function requireKey({ apiKey }: Caller): ApiKeyPrincipal {
-  if (!apiKey) throw new Refusal('WRONG_API_KEY', { code: 'api_key_missing' })
+export function requireKey({
+  apiKey,
+  config,
+}: Caller & { readonly config: Pick<Config, 'SANDBOX'> }): ApiKeyPrincipal {
+  if (!apiKey) throw new Refusal('WRONG_API_KEY', { code: 'api_key_missing', mode: modeOf(config) })
   return apiKey
 }
 

@@ -1,6 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { normaliseRouteName } from '@chauffeur/domain/regions'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChangeEndReason } from '@chauffeur/domain/trip-change'
 import type { ReasonCode, Say } from '../reasons.ts'
@@ -56,7 +57,8 @@ export const officeReasons = {
   password_too_long: ({ max }: { max: number }) => `The new password can be at most ${max} characters long.`,
   password_unchanged: 'The new password must be another one than the old one.',
 
-  api_key_missing: 'Please send an API key, as “Authorization: Bearer ctk_live_…”.',
+  api_key_missing: ({ mode }: { mode: Mode }) =>
+    `Please send an API key, as “Authorization: Bearer ctk_${mode}_…”.`,
   api_key_unknown: 'This API key is not known. Please check that it is complete.',
   api_key_revoked: 'This API key has been revoked.',
   api_key_expired: 'This API key has expired.',
