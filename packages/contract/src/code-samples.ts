@@ -90,7 +90,7 @@ function curl({ method, address, credentials, takesKey, sendsPicture, body }: Se
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellText(address)}`,
     ...credentials.map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`),
-    ...(takesKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(takesKey ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...(sendsPicture ? ['--data-binary @picture.jpg'] : []),
     ...(body === undefined
       ? []
