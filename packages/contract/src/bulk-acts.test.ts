@@ -5,7 +5,7 @@ import { each, optionalLine, word } from './testing/field-kinds.ts'
 describeInput('actOnBookings', {
   valid: { act: 'accept', bookings: [{ id: 'x' }], carId: null, driverId: null },
   fields: {
-    act: word('Act', ['accept', 'assign']),
+    act: word('Act', ['accept', 'assign', 'end']),
     bookings: {
       refused: [
         ...each([undefined, null, 'x', 5, {}], 'The bookings must be a list.'),

@@ -35,6 +35,14 @@ describeInput('assignTrip', {
     driverId: optionalLine('Driver', 64),
     version,
     override: optionalLine('Override', REASON),
+    ended: word(
+      'End',
+      ['completed', 'no_show'],
+      [
+        [null, null],
+        [undefined, undefined],
+      ],
+    ),
   },
 })
 describeInput('releaseTrip', {

@@ -17,6 +17,7 @@ test('of the mails only those of a confirmed arrival and reminders say where the
     'chauffeur-assigned',
     'chauffeur-on-the-way',
     'chauffeur-at-pickup',
+    'meeting-moved',
   ])
   expect(naming({ status: 'pending', ...FARO_AIRPORT })).toEqual(['trip-reminder'])
   expect(naming({ status: 'confirmed', ...VILAMOURA })).toEqual(['trip-reminder'])

@@ -286,12 +286,13 @@ const ARRIVAL_MAILS: ReadonlySet<string> = new Set<CustomerMailKind>([
   'chauffeur-assigned',
   'chauffeur-on-the-way',
   'chauffeur-at-pickup',
+  'meeting-moved',
 ])
 
 /** Whether a mail says where the guest is met, or brings a calendar entry that does. */
 export function namesMeetingPoint(kind: BookingMailKind, booking: Booking): boolean {
   const isOfArrival = booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
-  return kind === 'trip-reminder' || kind === 'meeting-moved' || (isOfArrival && startsAtAirport(booking))
+  return kind === 'trip-reminder' || (isOfArrival && startsAtAirport(booking))
 }
 
 /** The letter of a kind to a booking's customer, with its subject. */
