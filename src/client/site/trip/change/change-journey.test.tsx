@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { quoteOf } from '../../booking/testing/open-booking.ts'
@@ -100,6 +100,26 @@ test('a price that has moved is shown and asked for again', async () => {
     { expectedTotalCents: 6000 },
     { expectedTotalCents: 6500 },
   ])
+})
+
+test('after a change was asked for, the focus stands on what the page says of it', async () => {
+  const [past] = exampleAnswer('requestTripChange', 'time').trip.private?.pastChanges ?? []
+  const change = past && { ...past, state: 'requested' as const, endedAt: null }
+  const asked = { ...trip, private: trip.private && { ...trip.private, change } }
+  let isAsked = false
+  await open({
+    'trip.read': () => (isAsked ? asked : trip),
+    'trip.quoteChange': () => priced(4900, { takesEffect: 'when_accepted' }),
+    'trip.requestChange': () => {
+      isAsked = true
+      return { trip: asked, checkoutUrl: null }
+    },
+  })
+  await askForLater()
+  await userEvent.click((await check()).getByRole('button', { name: 'Ask for this change' }))
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('We have your request and will reply by email.'),
+  )
 })
 
 test('without a connection nothing that was filled in is lost', async () => {

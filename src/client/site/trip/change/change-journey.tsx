@@ -1,7 +1,7 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
 import { changePageTexts as texts } from '@chauffeur/words/en/changes'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { serverSentence } from '../../../shared/api/refusal.ts'
 import { usePhones } from '../../../shared/firm/use-site.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -26,6 +26,11 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   const act = trip.acts.find(({ act }) => act === 'changeTrip')
   // Once it is answered, the answer stands above.
   const said = outcome === 'asked' && !trip.private?.change ? undefined : outcome
+  const answer = useRef<HTMLOutputElement>(null)
+  // The button that led here is gone.
+  useEffect(() => {
+    if (said === 'asked') answer.current?.focus()
+  }, [said])
   const mayAsk = act?.refusal === null && !trip.private?.change
   return (
     <>
@@ -43,7 +48,11 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           <ChangeJourneyDialog key={openings} trip={trip} onDone={setOutcome} {...dialog} />
         </LatePart>
       )}
-      <output className={said ? 'basis-full text-sm text-success' : 'sr-only'}>
+      <output
+        ref={answer}
+        tabIndex={-1}
+        className={said ? 'basis-full text-sm text-success outline-none' : 'sr-only'}
+      >
         {said && { made: texts.done, asked: texts.asked }[said]}
       </output>
     </>
