@@ -180,7 +180,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   /** A car, a driver or both were given to it, or others than before. */
   'trip.assigned': AboutTrip
-  /** Its driver has to accept it again: time or place have changed. */
+  /** Time or place have changed: its driver has to accept it again, unless he is under way. */
   'trip.changed': AboutTrip
   'trip.released': AboutTrip
   /** By the driver, or by the office in the driver's name. */

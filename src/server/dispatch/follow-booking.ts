@@ -21,7 +21,7 @@ const NEWS_OF: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
   vehicleName: 'vehicle',
 }
 
-/** Tells the drivers of a booking whose time or places have changed: they have to accept again. */
+/** Tells the drivers of a booking whose time or places have changed: who is not under way has to accept again. */
 export async function followChange(
   tx: Transaction,
   bookingId: string,

@@ -101,7 +101,8 @@ async function setMeeting(
   await markSeenTo(booking.id, tx)
   const job = (await jobsByPlan(em))(moved)
   const isToBeAccepted =
-    isToBeAcceptedAgain(before, after) && assignments.some(({ driverId }) => driverId != null)
+    isToBeAcceptedAgain(before, after) &&
+    assignments.some(({ driverId, state }) => driverId != null && !isUnderWay(state))
   if (isMoved) {
     const span = spanOf(job)
     await lockDispatch([...assignments, span], em)

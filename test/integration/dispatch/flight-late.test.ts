@@ -76,6 +76,15 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     }
   })
 
+  test('is not accepted again by a driver who is under way', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { jobId, bookingId, token } = await anaWithTrip(app)
+    await tell(app, 'tRPC', jobId, 'on_the_way')
+    const { done } = await meet(app, protocol, bookingId, '12:00')
+    expect(done.isToBeAccepted).toBe(false)
+    expect(await jobOf(app, token)).toMatchObject({ state: 'on_the_way', version: 2 })
+  })
+
   test('names the next trip of the same driver or car that no longer fits', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
     const { bookingId, ...ana } = await anaWithTrip(app)

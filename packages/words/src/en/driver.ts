@@ -63,7 +63,7 @@ export const driver = {
   declineReason: 'Reason for the office',
   declineSend: 'Decline the trip',
   cancel: 'Cancel',
-  changed: 'This trip has changed. Please look at it and accept again.',
+  changed: 'This trip has changed. Please look at it.',
   /** Why a step, or a photo, did not count. */
   refused: {
     trip_changed: 'The trip had changed, so your step was not counted. Please look at it again.',

@@ -64,7 +64,7 @@ export const driver = {
   declineReason: 'Motivo para la oficina',
   declineSend: 'Rechazar el servicio',
   cancel: 'Cancelar',
-  changed: 'Este servicio ha cambiado. Revise los datos y acepte de nuevo.',
+  changed: 'Este servicio ha cambiado. Revise los datos.',
   refused: {
     trip_changed:
       'El servicio había cambiado y su registro no se ha aceptado. Revise el servicio de nuevo, por favor.',

@@ -64,7 +64,7 @@ export const driver = {
   declineReason: 'Motivo para o escritório',
   declineSend: 'Recusar o serviço',
   cancel: 'Cancelar',
-  changed: 'Este serviço foi alterado. Veja os dados e aceite de novo.',
+  changed: 'Este serviço foi alterado. Veja os dados.',
   refused: {
     trip_changed:
       'O serviço tinha sido alterado e o seu registo não foi aceite. Veja o serviço de novo, por favor.',

@@ -114,7 +114,7 @@ const acts: Readonly<Record<string, string>> = {
   'email-corrected': 'Email address corrected',
   'email-restored': 'Change of the email address undone',
   'trip-assigned': 'Given to a driver',
-  'trip-changed': 'The driver has to accept again',
+  'trip-changed': 'The driver’s trip changed',
   'trip-released': 'Taken from the driver',
   'trip-accept': 'Trip accepted',
   'trip-decline': 'Trip declined',
