@@ -132,8 +132,8 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
         'grid gap-x-5 gap-y-1 px-4 py-3.5 hover:bg-sunken sm:px-5 lg:items-center',
         (state === 'completed' || state === 'no_show') && 'text-soft',
         isOneDay
-          ? 'lg:grid-cols-[4rem_8.5rem_1fr_1.6fr_7rem_auto]'
-          : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_auto]',
+          ? 'lg:grid-cols-[4rem_8.5rem_1fr_1.6fr_7rem_6rem]'
+          : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_6rem]',
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-2">

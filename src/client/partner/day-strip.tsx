@@ -2,6 +2,7 @@ import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../shared/ui/class-names.ts'
 import { endOf, guestOf, meetingOf, stateOf } from './booking-rows.tsx'
 
@@ -12,6 +13,8 @@ const DAY_HOURS = 24
 /** A trip whose length is not known is drawn as long as this. */
 const USUAL_HOURS = 1
 const ROW_REM = 2
+/** Where not the whole day fits, it opens so long before the present. */
+const HOURS_BEFORE = 2
 
 const looks = {
   waits: 'border-dashed border-warning text-warning',
@@ -30,8 +33,16 @@ export function DayStrip({ trips, now }: { trips: readonly PartnerBooking[]; now
   const wall = wallTimeIn('Europe/Lisbon', now)
   const present = hourOf(wall.time)
   const rows = Math.max(1, ...bars.map(({ row }) => row + 1))
+  const strip = useRef<HTMLElement>(null)
+  const passed = (present - HOURS_BEFORE - first) / (last - first)
+  // Once: where somebody has scrolled to, it stays.
+  const opensAt = useRef(passed)
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = opensAt.current * strip.current.scrollWidth
+  }, [])
   return (
     <section
+      ref={strip}
       aria-label={partnerTexts.strip.label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}

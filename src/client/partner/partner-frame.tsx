@@ -182,7 +182,7 @@ function BottomBar() {
         {usePages()
           .filter(({ key }) => key !== 'settings')
           .map(({ to, key, icon, isCurrent }) => (
-            <li key={key} className="flex-1">
+            <li key={key} className="flex-auto">
               <Link
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
