@@ -53,7 +53,7 @@ test('a developer makes a key on a phone, adds a receiver and sees that it works
   const send = () => dialog.getByRole('button', { name: 'Add a receiver' }).click()
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://sol.example:22')
   await send()
-  await dialog.getByText('The port must be 443, 80, or from 1024 on.').waitFor()
+  await dialog.getByText('The port must be 443, 80, or from 8443 on.').waitFor()
   await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
   await send()
   await page.getByRole('button', { name: 'Done' }).click()
