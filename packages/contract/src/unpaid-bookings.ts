@@ -12,6 +12,17 @@ const link = z.object({
   token: linkToken('payment link').describe('What follows the # in the address of the payment link'),
 })
 
+const trip = {
+  pickupLocation: z.string(),
+  pickupName: placeName,
+  dropoffLocation: z.string().nullable(),
+  dropoffName: placeName,
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+  vehicleName: z.string(),
+}
+
 export const readPaymentLink = everybody.post('/api/payment-links', {
   procedure: 'unpaidBookings.readLink',
   summary: 'What a payment link that came by email is for',
@@ -22,15 +33,21 @@ export const readPaymentLink = everybody.post('/api/payment-links', {
   input: link,
   output: z.object({
     bookingNumber: z.string(),
-    pickupLocation: z.string(),
-    pickupName: placeName,
-    dropoffLocation: z.string().nullable(),
-    dropoffName: placeName,
-    pickupDate: z.string(),
-    pickupTime: z.string(),
-    pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
-    vehicleName: z.string(),
-    totalPrice: amount.describe('Euros'),
+    ...trip,
+    totalPrice: amount.describe('Of all trips that are paid together, in euros'),
+    journey: z
+      .object({
+        number: z.string().describe('Like JR-7K3Q9X'),
+        legs: z.array(
+          z.object({
+            bookingNumber: z.string(),
+            ...trip,
+            price: amount.describe('Its part, in euros'),
+          }),
+        ),
+      })
+      .nullable()
+      .describe('The trips that are paid together; null where it is one alone'),
     state: z
       .enum(['to_pay', 'paid', 'closed'])
       .describe('closed: nothing is to be paid online, or not any more'),

@@ -3,7 +3,6 @@ import type {
   readPaymentLink as readEndpoint,
 } from '@chauffeur/contract/unpaid-bookings'
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
-import type { Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
 import type { BookingLinks } from './booking-link.ts'
@@ -29,6 +28,23 @@ export async function readPaymentLink(
   context: LinkContext,
 ): Promise<z.infer<typeof readEndpoint.output>> {
   const booking = await findBookingOf(token, context)
+  const journey = isToBePaid(booking) ? await findJourneyOf(booking.id, context.em) : undefined
+  const legs = journey ? await readLegsToPay(journey.bookingIds, context.em) : [booking]
+  return {
+    ...presentTripToPay(booking),
+    totalPrice: legs.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    journey:
+      journey && legs.length > 1
+        ? {
+            number: journey.number,
+            legs: legs.map((leg) => ({ ...presentTripToPay(leg), price: leg.totalCents })),
+          }
+        : null,
+    state: stateOf(booking),
+  }
+}
+
+function presentTripToPay(booking: Booking) {
   return {
     bookingNumber: booking.number,
     pickupLocation: booking.pickupLocation,
@@ -39,9 +55,13 @@ export async function readPaymentLink(
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,
     vehicleName: booking.vehicleName,
-    totalPrice: await dueFor(booking, context.em),
-    state: stateOf(booking),
   }
+}
+
+/** The legs of a journey that are to be paid, which are paid together, in their order. */
+async function readLegsToPay(bookingIds: readonly string[], em: EntityManager): Promise<readonly Booking[]> {
+  const legs = await findRows(em, Booking, { id: { $in: bookingIds } })
+  return bookingIds.flatMap((id) => legs.filter((leg) => leg.id === id && isToBePaid(leg)))
 }
 
 /** The page where the booking of a payment link is paid: the one that is open, or a new one. */
@@ -53,14 +73,6 @@ export async function openPaymentLink(
   const { checkoutUrl } = isToBePaid(booking) ? await offerCheckout(booking, context) : {}
   if (checkoutUrl === undefined) throw new Refusal('NOTHING_TO_PAY', { code: 'nothing_to_pay' })
   return { checkoutUrl }
-}
-
-/** What its page asks for: of a leg the price of all legs that are to be paid, which are paid together. */
-async function dueFor(booking: Booking, em: EntityManager): Promise<Cents> {
-  const journey = isToBePaid(booking) ? await findJourneyOf(booking.id, em) : undefined
-  if (!journey) return booking.totalCents
-  const legs = await findRows(em, Booking, { id: { $in: journey.bookingIds } })
-  return legs.filter(isToBePaid).reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
 function stateOf(booking: Booking): 'to_pay' | 'paid' | 'closed' {

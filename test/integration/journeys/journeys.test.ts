@@ -262,12 +262,16 @@ test('the guest of an unpaid journey is led to the payment of all its trips, unt
   open,
 }) => {
   const app = await openPaying(open)
-  const { ids, checkoutId } = await bookJourney(app)
+  const { ids, journey, checkoutId } = await bookJourney(app)
   const cookie = await guestCookie(app, ids[0])
   const payUrl = async () => (await app.clients.REST.ask('readTrip', {}, { cookie })).done.private?.payUrl
   const token = /\/pay#(.+)$/.exec((await payUrl()) ?? '')?.[1]
   expect((await app.clients.REST.ask('readPaymentLink', { token })).done).toMatchObject({
     totalPrice: 98,
+    journey: {
+      number: journey.journeyNumber,
+      legs: journey.bookings.map(({ bookingNumber }) => ({ bookingNumber, price: 49 })),
+    },
     state: 'to_pay',
   })
   await app.provider.pay(checkoutId, 'smooth')

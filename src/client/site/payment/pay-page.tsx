@@ -39,7 +39,8 @@ export function PayPage() {
   )
 }
 
-type ToPayProps = { token: string; booking: inferRouterOutputs<AppRouter>['unpaidBookings']['readLink'] }
+type Booking = inferRouterOutputs<AppRouter>['unpaidBookings']['readLink']
+type ToPayProps = { token: string; booking: Booking }
 
 function ToPay({ token, booking }: ToPayProps) {
   const { client } = trpc.useUtils()
@@ -48,13 +49,12 @@ function ToPay({ token, booking }: ToPayProps) {
     mutationFn: () => client.unpaidBookings.openLink.mutate({ token }),
     onSuccess: ({ checkoutUrl }) => leaveFor(checkoutUrl),
   })
-  const { bookingNumber, pickupLocation, dropoffLocation, pickupDate, pickupTime } = booking
-  const when = wallTimeText({ date: pickupDate, time: pickupTime }, booking.pickupZone)
+  const { journey, totalPrice } = booking
   return (
     <ResultFrame
       tone="quiet"
       icon={<CardIcon className="size-7" />}
-      heading={payTexts.toPay(bookingNumber)}
+      heading={payTexts.toPay(journey?.number ?? booking.bookingNumber)}
       ways={
         <Button
           size="large"
@@ -63,24 +63,44 @@ function ToPay({ token, booking }: ToPayProps) {
           busyLabel={isLeaving ? payTexts.leaving : payTexts.opening}
           onClick={() => mutate()}
         >
-          {payTexts.pay(amountText(booking.totalPrice))}
+          {payTexts.pay(amountText(totalPrice))}
         </Button>
       }
     >
-      <Card padding="large" className="w-full text-left text-ink">
-        <p className="font-medium wrap-anywhere">
-          {placeShown(pickupLocation, booking.pickupName).name}
-          {dropoffLocation !== null && ` → ${placeShown(dropoffLocation, booking.dropoffName).name}`}
-        </p>
-        <p className="text-base text-soft first-letter:uppercase">{when}</p>
-        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
-          <span className="text-base">{vehicleText(booking.vehicleName)}</span>
-          <span className="tabular font-display text-title">{amountText(booking.totalPrice)}</span>
-        </p>
-      </Card>
+      {journey ? (
+        journey.legs.map((leg) => <TripToPay key={leg.bookingNumber} {...leg} number={leg.bookingNumber} />)
+      ) : (
+        <TripToPay {...booking} price={totalPrice} />
+      )}
       <p className="text-base">{payTexts.lead}</p>
       {error && <Notice tone="danger">{refusalSentence(error) ?? sentenceTexts.somethingWentWrong}</Notice>}
     </ResultFrame>
+  )
+}
+
+type TripToPayProps = Omit<Booking, 'bookingNumber' | 'totalPrice' | 'journey' | 'state'> & {
+  /** Of one that is paid with others. */
+  number?: string
+  price: number
+}
+
+function TripToPay(trip: TripToPayProps) {
+  const { number, pickupLocation, dropoffLocation, pickupDate, pickupTime } = trip
+  return (
+    <Card padding="large" className="w-full text-left text-ink">
+      {number !== undefined && <p className="tabular text-base text-soft">{number}</p>}
+      <p className="font-medium wrap-anywhere">
+        {placeShown(pickupLocation, trip.pickupName).name}
+        {dropoffLocation !== null && ` → ${placeShown(dropoffLocation, trip.dropoffName).name}`}
+      </p>
+      <p className="text-base text-soft first-letter:uppercase">
+        {wallTimeText({ date: pickupDate, time: pickupTime }, trip.pickupZone)}
+      </p>
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
+        <span className="text-base">{vehicleText(trip.vehicleName)}</span>
+        <span className="tabular font-display text-title">{amountText(trip.price)}</span>
+      </p>
+    </Card>
   )
 }
 
