@@ -53,6 +53,13 @@ export type Chauffeur = z.infer<typeof chauffeur>
 
 const facts = readFacts('link')
 
+const ending = z
+  .enum(tripEndings)
+  .nullable()
+  .describe(
+    'driven: the journey is over. missed: none of its cars met the guest. Null while it has not ended',
+  )
+
 /** A booking as its guest sees it on its private page. */
 export const trip = z.object({
   bookingNumber: z.string(),
@@ -79,6 +86,7 @@ export const trip = z.object({
     .extend({
       legs: z.array(
         journeyLeg.extend({
+          end: ending,
           isOpen: z.boolean().describe('Whether this browser sees it, too: not once its links were ended'),
         }),
       ),
@@ -131,12 +139,7 @@ export const trip = z.object({
     .describe(
       'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
     ),
-  end: z
-    .enum(tripEndings)
-    .nullable()
-    .describe(
-      'driven: the journey is over. missed: none of its cars met the guest. Null while it has not ended',
-    ),
+  end: ending,
   private: z
     .object({
       ...readFacts('guest'),

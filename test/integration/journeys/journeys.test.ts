@@ -4,6 +4,8 @@ import { protocols } from '../../support/api-clients.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { enterCars } from '../../support/cars.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { Assignment } from '../../../src/server/dispatch/assignment.entity.ts'
+import { carAndDriver } from '../../support/dispatch.ts'
 import { bookJourney, journeyOf, thereAndBack } from '../../support/journeys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
@@ -277,6 +279,20 @@ test('the guest of an unpaid journey is led to the payment of all its trips, unt
   await app.provider.pay(checkoutId, 'smooth')
   await app.pass({ seconds: 5 })
   expect(await payUrl()).toBeNull()
+})
+
+test('the page of one trip says how the others of its journey have ended', async ({ open }) => {
+  const app = await open()
+  const { ids } = await bookJourney(app)
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id: ids[0] })
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  await callAsAdmin(app, 'REST', 'assignTrip', { id: ids[0], ...ana })
+  await app.database.fresh().nativeUpdate(Assignment, { bookingId: ids[0] }, { state: 'completed' })
+  const cookie = await guestCookie(app, ids[1])
+  for (const protocol of protocols) {
+    const { done } = await app.clients[protocol].ask('readTrip', {}, { cookie })
+    expect(done.journey?.legs.map(({ end }) => end)).toEqual(['driven', null])
+  }
 })
 
 describe('the mails of a journey', () => {

@@ -66,6 +66,7 @@ const legs = [1, 2].map((leg) => ({
   leg,
   date: leg === 1 ? '2028-01-19' : '2028-01-26',
   state: 'confirmed' as const,
+  end: null,
   isOpen: true,
 }))
 

@@ -59,14 +59,13 @@ export function TripHead({ trip, takesFocus }: TripHeadProps) {
 
 /** How the booking stands: its number and state, the other trips of its journey, and why it is off. */
 export function Standing({ trip }: { trip: Trip }) {
-  const { chip, tone } = standingOf(trip)
   const code = trip.private?.rejectCode
   const why = code && texts.rejectReasons[code]
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="tabular font-medium">{trip.bookingNumber}</span>
-        <Badge tone={tone}>{chip}</Badge>
+        <StateBadge of={trip} />
         <span className="text-soft">{zoneText(trip.pickupZone)}</span>
       </p>
       <OtherLegs trip={trip} />
@@ -92,7 +91,7 @@ function OtherLegs({ trip: { journey } }: { trip: Trip }) {
       <ul>
         {journey.legs
           .filter(({ leg }) => leg !== journey.leg)
-          .map(({ number, date, state, isOpen }) => (
+          .map(({ number, date, isOpen, ...leg }) => (
             <li key={number} className="flex flex-wrap items-center gap-x-3">
               {isOpen ? (
                 <Link
@@ -105,7 +104,7 @@ function OtherLegs({ trip: { journey } }: { trip: Trip }) {
               ) : (
                 texts.otherLeg(number, dateText(date))
               )}
-              <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
+              <StateBadge of={leg} />
             </li>
           ))}
       </ul>
@@ -113,8 +112,15 @@ function OtherLegs({ trip: { journey } }: { trip: Trip }) {
   )
 }
 
+function StateBadge({ of }: { of: Ending }) {
+  const { chip, tone } = standingOf(of)
+  return <Badge tone={tone}>{chip}</Badge>
+}
+
+type Ending = Pick<Trip, 'state' | 'end'>
+
 /** How the journey stands, in words: also that it is over, or that its guest was not met. */
-function standingOf({ state, end }: Trip) {
+function standingOf({ state, end }: Ending) {
   if (state === 'confirmed' && end === 'missed') return { ...texts.missed, tone: 'warning' } as const
   if (state === 'confirmed' && end === 'driven') return { ...texts.over, tone: 'success' } as const
   return { ...texts.states[state], chip: texts.chips[state], tone: tones[state] }

@@ -86,7 +86,7 @@ test('a link that only shows the journey names nobody and no number of the chauf
 })
 
 test('a link that only shows the journey leads to none of the trips that were booked with it', async () => {
-  const leg = { date: '2027-01-28', state: 'confirmed', isOpen: false } as const
+  const leg = { date: '2027-01-28', state: 'confirmed', end: null, isOpen: false } as const
   const legs = [
     { ...leg, number: documented.bookingNumber, leg: 1 },
     { ...leg, number: 'TR-4M8XKP', leg: 2 },
@@ -152,15 +152,16 @@ test('the trips that were booked together are named with their state, and lead t
       leg: 1,
       discountPercent: 0,
       legs: [
-        { number, leg: 1, date: '2026-12-04', state: 'confirmed', isOpen: true },
-        { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected', isOpen: true },
-        { number: 'TR-CCCCCC', leg: 3, date: '2026-12-12', state: 'confirmed', isOpen: false },
+        { number, leg: 1, date: '2026-12-04', state: 'confirmed', end: null, isOpen: true },
+        { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'rejected', end: null, isOpen: true },
+        { number: 'TR-CCCCCC', leg: 3, date: '2026-12-12', state: 'confirmed', end: 'driven', isOpen: false },
       ],
     },
   })
   const part = within(partNamed('Booked together'))
   expect(part.getByText('Booked together as JR-7K3Q9X, trip 1 of 3')).toBeTruthy()
   expect(part.getByText('Rejected')).toBeTruthy()
+  expect(part.getByText('Travelled')).toBeTruthy()
   const [link, ...others] = part.getAllByRole('link')
   expect(others).toEqual([])
   expect(link?.textContent).toBe('TR-BBBBBB, Friday, 11 December 2026')
@@ -178,8 +179,8 @@ test.each([
   async (state, isOffered) => {
     const { bookingNumber: number } = documented
     const legs = [
-      { number, leg: 1, date: '2026-12-04', state: 'confirmed' as const, isOpen: true },
-      { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state, isOpen: true },
+      { number, leg: 1, date: '2026-12-04', state: 'confirmed' as const, end: null, isOpen: true },
+      { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state, end: null, isOpen: true },
     ]
     await open({ journey: { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs } })
     expect(screen.queryAllByRole('link', { name: 'Book the way back' })).toHaveLength(isOffered ? 1 : 0)
