@@ -1,8 +1,8 @@
 import type { DayPlan, DayPlanTrip } from '@chauffeur/contract/day-plan'
 import { HOUR_MS } from '@chauffeur/domain/duration'
-import { zoneOffsetMinutes } from '@chauffeur/domain/time'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { hourOf } from '../today/timeline-rows.ts'
 import { clockOf } from '../today/use-board.ts'
 import { keyOf, kmText, tripText, type ChangeRow } from './plan-view.ts'
 
@@ -87,7 +87,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
                       trip={trip}
                       side={side}
                       no={numbers.get(keyOf(trip))}
-                      left={(hourOf(plan, trip.startsAt) - first) / hours.length}
+                      left={(hourOf(plan.date, trip.startsAt) - first) / hours.length}
                       width={(Date.parse(trip.endsAt) - Date.parse(trip.startsAt)) / HOUR_MS / hours.length}
                       hour={1 / hours.length}
                     />
@@ -103,15 +103,17 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
   )
 }
 
-/** Opens with an hour before the first change at the left; gives the reference of the hours' axis. */
+/** Opens with an hour before the first change at the left, or before now where nothing changes; gives the reference of the hours' axis. */
 function useOpenAtChange(
   plan: DayPlan,
   rows: readonly ChangeRow[],
   [first = 0, ...others]: readonly number[],
 ) {
   const axis = useRef<HTMLDivElement>(null)
-  const [change] = rows
-  const share = change ? (hourOf(plan, change.trip.startsAt) - 1 - first) / (others.length + 1) : 0
+  const [now] = useState(() => new Date().toISOString())
+  const hour = hourOf(plan.date, rows[0]?.trip.startsAt ?? now)
+  // A day that is over opens at its start.
+  const share = rows.length === 0 && hour > 24 ? 0 : (hour - 1 - first) / (others.length + 1)
   useLayoutEffect(() => {
     const { current } = axis
     const view = current?.closest('section')
@@ -236,15 +238,7 @@ function lanesOf({ cars, trips }: DayPlan, side: Side, nameOf: PlanTimelineProps
 /** The hours of the day from the first trip to the last, with one before. */
 function hoursOf(plan: DayPlan): number[] {
   const confirmed = plan.trips.filter(({ isPending }) => !isPending)
-  const first = Math.floor(Math.min(8, ...confirmed.map(({ startsAt }) => hourOf(plan, startsAt) - 1)))
-  const last = Math.ceil(Math.max(first + 8, ...confirmed.map(({ endsAt }) => hourOf(plan, endsAt))))
+  const first = Math.floor(Math.min(8, ...confirmed.map(({ startsAt }) => hourOf(plan.date, startsAt) - 1)))
+  const last = Math.ceil(Math.max(first + 8, ...confirmed.map(({ endsAt }) => hourOf(plan.date, endsAt))))
   return Array.from({ length: last - first }, (_, index) => first + index)
-}
-
-/** How many hours after the day's midnight in the office an instant is. */
-function hourOf({ date }: DayPlan, instant: string): number {
-  const at = new Date(instant)
-  return (
-    (at.getTime() + zoneOffsetMinutes('Europe/Lisbon', at) * 60_000 - Date.parse(`${date}T00:00Z`)) / HOUR_MS
-  )
 }
