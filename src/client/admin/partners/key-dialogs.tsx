@@ -10,7 +10,7 @@ import { CustomerText } from '../common/fact.tsx'
 import { ChecksField, DateField, RadioField, TextField, optionsOf } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { ShownOnce } from '../common/secret-link.tsx'
-import { problemsOfCheck } from '../common/use-procedure.ts'
+import { problemsOfCheck } from '../common/english-problems.ts'
 
 export const scopeNames: Readonly<Record<ApiKeyScope, string>> = {
   quote: 'Ask for prices',

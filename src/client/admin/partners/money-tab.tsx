@@ -145,8 +145,8 @@ const entryNames: Readonly<Record<PartnerEntryKind, string>> = {
 function EntryRow({ entry }: { entry: Entry }) {
   const { kind, amount, at, note, bookingNumber, kept, vat, commissionBp, statementNumber } = entry
   return (
-    <li className="grid gap-x-4 border-b border-line py-3 text-sm last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
-      <Instant at={at} className="text-soft" />
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 text-sm last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
+      <Instant at={at} className="text-soft max-sm:col-span-2" />
       <span className="min-w-0">
         {entryNames[kind]}
         {bookingNumber !== null && (
