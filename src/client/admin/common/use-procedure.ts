@@ -1,13 +1,11 @@
-import type { Check } from '@chauffeur/domain/check'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
-import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { refusalSentence, parseRefusal } from '../../shared/api/refusal.ts'
 import { randomId } from '../../shared/forms/random-id.ts'
 import type { FieldProblems } from '../../shared/forms/use-form-problems.ts'
-import { QUOTE_KEY } from '../../shared/journey/quotes/use-quotes.ts'
+import { QUOTE_KEY } from '../../shared/journey/quotes/quote-key.ts'
 import type { ToastMessage } from '../../shared/ui/toast-stack.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -210,39 +208,20 @@ export function useRefusedField(field: string, title: string) {
   }
 }
 
-/** The findings of a check of the domain, by field. */
-export function problemsOfCheck(check: Check<unknown, Reason>): FieldProblems {
-  return check.valid ? {} : problemOfFields(englishSentence(check.reason), check.fields)
-}
-
-/** Why fields are wrong, in sentences. */
-export function englishProblems(reasons: Readonly<Record<string, Reason | undefined>>): FieldProblems {
-  return Object.fromEntries(
-    Object.entries(reasons).map(([field, reason]) => [field, reason && englishSentence(reason)]),
-  )
-}
-
-/** The same; fields that are missing beside the first one say so in short. */
-export function missingFields(
-  reasons: Readonly<Record<string, Reason | undefined>>,
-  missing: Reason,
-): FieldProblems {
-  return shortenRepeats(englishProblems(reasons), englishSentence(missing), 'Missing, too.')
-}
-
 /** The server's refusal, by field. */
 export function problemsOfRefusal(error: unknown): FieldProblems {
   const refusal = parseRefusal(error)
   return refusal ? problemOfFields(refusal.sentence, Object.keys(refusal.fields)) : {}
 }
 
-function problemOfFields(sentence: string, fields: readonly string[]): FieldProblems {
+/** One sentence about several fields. */
+export function problemOfFields(sentence: string, fields: readonly string[]): FieldProblems {
   const problems = Object.fromEntries(fields.map((field) => [field, sentence]))
   return shortenRepeats(problems, sentence, 'This one, too')
 }
 
 /** Leaves a sentence about several fields at the first of them; the others get `again`. */
-function shortenRepeats(problems: FieldProblems, sentence: string, again: string): FieldProblems {
+export function shortenRepeats(problems: FieldProblems, sentence: string, again: string): FieldProblems {
   const first = Object.keys(problems).find((field) => problems[field] === sentence)
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [

@@ -1,16 +1,14 @@
-import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type ReactNode, use, useEffect, useRef, type RefObject } from 'react'
+import { lazy, type ReactNode, use, useEffect, useRef, type RefObject } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx'
+import { LatePart } from '../../shared/ui/late-part.tsx'
 import { BellIcon, BellOffIcon, KeyIcon, SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { UnsavedWorkContext } from '../../shared/ui/unsaved.tsx'
-import { TextField } from '../common/fields.tsx'
-import { englishProblems } from '../common/use-procedure.ts'
-import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
+import { useLateDialog } from '../../shared/ui/use-late-dialog.ts'
 import type { ReadState } from '../common/resource-list.tsx'
 import { useShow } from '../keyboard/office-keyboard.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -137,47 +135,23 @@ function SoundSwitch() {
   )
 }
 
-const EMPTY = { oldPassword: '', newPassword: '', repeat: '' }
+const loadPasswordDialog = async () => ({
+  default: (await import('./password-dialog.tsx')).PasswordDialog,
+})
+const PasswordDialog = lazy(loadPasswordDialog)
 
-/** The button and the dialog that change the own password. */
+/** The button that opens the dialog in which the own password is changed. */
 function ChangePassword({ username }: { username: string | undefined }) {
-  const { dialog, field } = useFormDialog(trpc.session.changePassword, {
-    start: () => EMPTY,
-    problemsOf: ({ oldPassword, newPassword, repeat }) => ({
-      oldPassword: oldPassword === '' ? 'The old password is required.' : undefined,
-      ...englishProblems({ newPassword: newPasswordRefusal(newPassword, oldPassword) }),
-      repeat: repeat === newPassword ? undefined : 'The two new passwords are not the same.',
-    }),
-    input: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
-    done: { title: 'Password changed', description: 'Your other sessions have ended.' },
-    failed: 'Failed to change the password',
-  })
-  const shared = { type: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH } as const
+  const { openings, button, dialog } = useLateDialog(loadPasswordDialog)
   return (
-    <FormDialog
-      {...dialog}
-      trigger={<IconButton size="small" label="Password" title="Password" icon={<KeyIcon />} />}
-      title="Change password"
-      submit="Change password"
-      busy="Changing..."
-    >
-      <p className="text-soft">
-        {username !== undefined && (
-          <>
-            Signed in as <bdi>{username}</bdi>.{' '}
-          </>
-        )}
-        You stay signed in here. Wherever else you are signed in, you are signed out.
-      </p>
-      <TextField {...field('oldPassword')} {...shared} label="Old password" autoComplete="current-password" />
-      <TextField {...field('newPassword')} {...shared} label="New password" autoComplete="new-password" />
-      <TextField
-        {...field('repeat')}
-        {...shared}
-        label="New password once more"
-        autoComplete="new-password"
-      />
-    </FormDialog>
+    <>
+      <IconButton {...button} size="small" label="Password" title="Password" icon={<KeyIcon />} />
+      {openings > 0 && (
+        <LatePart>
+          <PasswordDialog key={openings} {...dialog} username={username} />
+        </LatePart>
+      )}
+    </>
   )
 }
 

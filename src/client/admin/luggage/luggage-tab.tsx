@@ -15,7 +15,8 @@ import { SelectField, TextField } from '../common/fields.tsx'
 import { ImageAt, PictureField } from '../common/picture-upload.tsx'
 import { readState, ResourceList, ResourceTab } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { failureToast, missingFields, useProcedure } from '../common/use-procedure.ts'
+import { missingFields } from '../common/english-problems.ts'
+import { failureToast, useProcedure } from '../common/use-procedure.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 
 /** The luggage configurations of the vehicles, with a picture of each. */

@@ -20,7 +20,7 @@ import { Notice } from '../../shared/ui/notice.tsx'
 import { EuroField, SegmentedField, SelectField } from '../common/fields.tsx'
 import { FormDialog, useRowForm } from '../common/form-dialog.tsx'
 import { DELETED_MEANWHILE, MeanwhileNotice, showAtOnce } from '../common/meanwhile.tsx'
-import { problemsOfCheck } from '../common/use-procedure.ts'
+import { problemsOfCheck } from '../common/english-problems.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import {
   amountNames,

@@ -15,7 +15,8 @@ import { CustomerText } from '../common/fact.tsx'
 import { CoordinateFields, SwitchField, TextField } from '../common/fields.tsx'
 import { FormDialog, useRowDialog } from '../common/form-dialog.tsx'
 import { MeanwhileNotice, type RowsInEdit } from '../common/meanwhile.tsx'
-import { failureToast, reasonToast, problemsOfCheck } from '../common/use-procedure.ts'
+import { problemsOfCheck } from '../common/english-problems.ts'
+import { failureToast, reasonToast } from '../common/use-procedure.ts'
 import {
   areasOf,
   endpointNames,

@@ -30,7 +30,8 @@ import { FormDialog, useFormDialog, useRowForm } from '../common/form-dialog.tsx
 import { DELETED_MEANWHILE, MeanwhileNotice, type ShownField, type RowsInEdit } from '../common/meanwhile.tsx'
 import { ImageAt, PictureField } from '../common/picture-upload.tsx'
 import { readState } from '../common/resource-list.tsx'
-import { failureToast, problemsOfCheck, reasonToast } from '../common/use-procedure.ts'
+import { problemsOfCheck } from '../common/english-problems.ts'
+import { failureToast, reasonToast } from '../common/use-procedure.ts'
 
 const NO_ROUTES: readonly string[] = []
 const EMPTY = {

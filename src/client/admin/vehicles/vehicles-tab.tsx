@@ -17,7 +17,7 @@ import { FormDialog } from '../common/form-dialog.tsx'
 import { ImageAt } from '../common/picture-upload.tsx'
 import { Empty, CardList, ResourceTab } from '../common/resource-list.tsx'
 import { useDraftForm } from '../common/use-draft-form.ts'
-import { missingFields } from '../common/use-procedure.ts'
+import { missingFields } from '../common/english-problems.ts'
 import { type LocalVehicle, useVehicles, type VehicleDraft } from './vehicle-store.ts'
 
 /** A list of vehicles that is stored in this browser only, which its lead explains (docs/decisions/032). */

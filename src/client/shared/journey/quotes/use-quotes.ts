@@ -9,6 +9,7 @@ import type { inferRouterInputs } from '@trpc/server'
 import { trpc, UnreadableAnswer } from '../../api/trpc.ts'
 import type { Draft, DraftStop } from '../draft/draft.ts'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
+import { QUOTE_KEY } from './quote-key.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { AppRouter } from '../../../../server/api/router.ts'
 
@@ -143,9 +144,6 @@ export function sentenceOfLeg(error: unknown): string | undefined {
   if (sentence === undefined || leg === undefined) return sentence
   return legTexts.of(leg === 1 ? legTexts.there : legTexts.back, sentence)
 }
-
-/** The query key of the prices of trips. A price changed in this tab invalidates them. */
-export const QUOTE_KEY = 'quote'
 
 type QuoteInput = inferRouterInputs<AppRouter>['quotes']['create']
 
