@@ -33,7 +33,7 @@ export interface JobKind<Row extends QueuedJob> {
   readonly concurrency: number
   /** The longest wait between two attempts. */
   readonly maxWaitMs: number
-  /** Restricts which of the due rows may be claimed. */
+  /** Restricts which of the due rows may be claimed, also by those that are under way. */
   readonly only?: (now: Date) => RawBuilder<boolean>
   /** Does one job. It must be harmless to do it twice: a process may die right after it. */
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
@@ -69,7 +69,7 @@ export function startJobWorker<Row extends QueuedJob>(
   kind: JobKind<Row>,
   { orm, clock, processId, log }: WorkerDeps,
 ): Worker {
-  const { name, concurrency, deliver, noted, failed, retryAt } = kind
+  const { name, concurrency, only, deliver, noted, failed, retryAt } = kind
   // Settling a job uses only the columns that every job has.
   const entity: EntityClass<QueuedJob> = kind.entity
   const stopping = new AbortController()
@@ -89,8 +89,8 @@ export function startJobWorker<Row extends QueuedJob>(
           const done = run(job, poll).finally(() => underWay.delete(done))
           underWay.add(done)
         }
-        // Where fewer were due than there are places, a claim as one of them ends would find nothing.
-        const isMoreDue = jobs.length === free
+        // Where fewer were due than there are places none is left, unless a job that ends lets another be claimed.
+        const isMoreDue = jobs.length === free || (only !== undefined && underWay.size > 0)
         if (underWay.size > 0)
           await Promise.race([signal.arrived, ...(isMoreDue ? underWay : [Promise.all(underWay)])])
         if (underWay.size === 0 && !isMoreDue && !signal.pending) return
