@@ -39,7 +39,7 @@ const WORTH_MOVING_MINUTES = 15
 const FAR_LATE_MINUTES = 180
 /** Older news of a flight on its way is none. */
 const STALE_MS = 3 * HOUR_MS
-/** A landing further from the pick-up belongs to another trip: so long a flight is followed, and spoken of. */
+/** A landing further from the pick-up belongs to another trip. So long after it a flight is followed, and the guest told of it. */
 export const SAME_TRIP_MS = 12 * HOUR_MS
 
 export const flightAdviceCodes = [

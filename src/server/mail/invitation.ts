@@ -45,7 +45,7 @@ function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
   const { config, firm } = sender
   const { id, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
-  // A landing that is known later sends nobody a new entry.
+  // Not at a landing: when that becomes known, no mail brings a new entry.
   const start = booking.meetAt ?? booking.pickupAt
   return {
     uid: id,
