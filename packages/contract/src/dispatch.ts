@@ -77,6 +77,7 @@ export const assignTrip = office.post('/api/admin/bookings/:id/assign', {
     'DRIVER_TAKEN',
     'NEEDS_REASON',
     'CHANGED_MEANWHILE',
+    'TRIP_MOVED_ON',
   ],
   input: z.object({
     id: id('Booking id'),

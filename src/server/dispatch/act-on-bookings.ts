@@ -7,8 +7,8 @@ import { assignTrip } from './assign-trip.ts'
 import { endTrip } from './end-trip.ts'
 
 /**
- * Accepts several bookings, gives several to one driver and car, or records that several were driven, each by the operation of the single act and in a
- * transaction of its own. A fault ends the call: what was done before it stays done.
+ * Accepts several bookings, gives several to one driver and car, or records that several were driven, each by the operation of
+ * the single act and in a transaction of its own. A fault ends the call: what was done before it stays done.
  */
 export async function actOnBookings(
   { act, bookings, carId, driverId }: BulkInput,

@@ -52,7 +52,7 @@ export async function assignTrip(
   const booking = await lockBooking(id, tx)
   refuseUnlessConfirmed(booking)
   const current = await lockStanding(id, carNo, em)
-  if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
+  refuseOtherVersion(version, current)
   if (current && current.carId === carId && current.driverId === driverId) return current
   const party = await readPartyInCars({ booking, carNo }, em)
   if (carNo > mostCars(booking.vehicleId, party.needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
@@ -231,8 +231,10 @@ async function assignAnew(
   return assignment
 }
 
-function assignedMeanwhile(current: Assignment | null): Refusal {
-  return new Refusal(
+/** Refuses where somebody else has given the trip away since it was read. */
+export function refuseOtherVersion(version: number | undefined, current: Assignment | null): void {
+  if (version === undefined || version === (current?.version ?? 0)) return
+  throw new Refusal(
     'CHANGED_MEANWHILE',
     { code: 'assigned_meanwhile' },
     {

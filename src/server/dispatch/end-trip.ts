@@ -6,7 +6,7 @@ import { lockBooking } from '../bookings/read-booking.ts'
 import { invalid } from '../core/refusal.ts'
 import type { OfficeTransaction } from '../core/transaction.ts'
 import type { Assignment } from './assignment.entity.ts'
-import { assignTrip, refuseUnlessConfirmed } from './assign-trip.ts'
+import { assignTrip, refuseOtherVersion, refuseUnlessConfirmed } from './assign-trip.ts'
 import { lockStanding } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
@@ -23,15 +23,12 @@ export async function endTrip(
   refuseUnlessConfirmed(booking)
   if (meetingTime(booking) > tx.clock()) throw invalid('ended', { code: 'pickup_to_come' })
   const current = await lockStanding(id, carNo, tx.em)
-  const isDriven = current?.driverId != null
-  const assignment = isDriven ? current : await assignTrip(given, tx)
+  refuseOtherVersion(version, current)
+  // A driver who is named without a car drove the one that the trip has.
+  const carId = given.driverId === null ? given.carId : (given.carId ?? current?.carId ?? null)
+  const assignment = current?.driverId == null ? await assignTrip({ ...given, carId }, tx) : current
   const result = await recordTripEvent(
-    {
-      id: randomUUID(),
-      assignmentId: assignment.id,
-      type: ended,
-      version: isDriven ? version : undefined,
-    },
+    { id: randomUUID(), assignmentId: assignment.id, type: ended },
     { source: 'office', by: tx.admin },
     tx,
   )

@@ -3,7 +3,7 @@ import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
-import { expectRefusal } from '../../support/refusals.ts'
+import { expectCode, expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -72,28 +72,29 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
   test('records several past trips as driven, and is told which was not and why', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
     const given = await confirmedTrip(app)
-    const nobodys = await confirmedTrip(app, { pickupTime: '12:30' })
+    const nobodys = await confirmedTrip(app, { pickupTime: '11:00' })
     const toCome = await confirmedTrip(app, { pickupDate: '2027-01-30' })
     const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
     const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
     await callAsAdmin(app, 'tRPC', 'assignTrip', { id: given.id, ...ana })
-    app.clock.set('2027-01-27T13:30:00Z')
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: nobodys.id, carId: rui.carId, driverId: null })
+    app.clock.set('2027-01-27T11:05:00Z')
     const end = (ids: readonly string[], who: object) =>
       callAsAdmin(app, protocol, 'actOnBookings', { act: 'end', bookings: ids.map((id) => ({ id })), ...who })
     const { done: first } = await end([nobodys.id], { carId: null, driverId: null })
     expect(first.results).toMatchObject([{ isDone: false, error: 'Choose a driver or a car.' }])
-    const { done } = await end([given.id, nobodys.id, toCome.id], rui)
+    const { done } = await end([given.id, nobodys.id, toCome.id], { carId: null, driverId: rui.driverId })
     expect(done.results.map(({ isDone, error }) => [isDone, error])).toEqual([
       [true, null],
       [true, null],
       [false, 'A trip can be ended once its pick-up is past.'],
     ])
-    for (const [trip, driverName] of [
-      [given, 'Ana Martins'],
-      [nobodys, 'Rui Costa'],
+    for (const [trip, driverName, plate] of [
+      [given, 'Ana Martins', '12-AB-34'],
+      [nobodys, 'Rui Costa', '56-CD-78'],
     ] as const) {
       const { done: read } = await callAsAdmin(app, protocol, 'readBookingTrip', { id: trip.id })
-      expect(read.trip?.cars[0]?.assignment).toMatchObject({ driverName, state: 'completed' })
+      expect(read.trip?.cars[0]?.assignment).toMatchObject({ driverName, plate, state: 'completed' })
     }
   })
 
@@ -101,9 +102,13 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
     const trip = await confirmedTrip(app)
     const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
-    app.clock.set('2027-01-27T13:30:00Z')
+    app.clock.set('2027-01-27T11:05:00Z')
     const { done } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana, ended: 'no_show' })
     expect(done).toMatchObject({ driverName: 'Ana Martins', state: 'no_show_claimed' })
+    const again = (version: number) =>
+      callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana, version, ended: 'completed' })
+    expectCode(await again(0), 409, 'CHANGED_MEANWHILE')
+    expectCode(await again(1), 409, 'TRIP_MOVED_ON')
     const decided = await callAsAdmin(app, protocol, 'decideNoShow', { id: done.id, decision: 'confirm' })
     expect(decided.done.state).toBe('no_show')
   })
