@@ -1,4 +1,5 @@
 import type { ApiDocument, HttpMethod, Operation, Parameter } from '@chauffeur/contract/api-document'
+import { KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 import { type Endpoint, tags } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
@@ -31,6 +32,7 @@ function describeApi(
   calls: readonly Call[],
   { webhooks, schemas }: DescribedWebhooks,
   { brandName, publicUrl, cookieName }: About,
+  mode: Mode,
 ): ApiDocument {
   const described = [
     ...calls.map((call) => ({ endpoint: call.endpoint, ...describeCall(call) })),
@@ -79,8 +81,7 @@ function describeApi(
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'A key that the office has made, as “Authorization: Bearer ctk_live_…”. Calls that are open to everybody need none; with one, its own limits count, and bookings are the key’s.',
+          description: `A key that the office has made, as “Authorization: Bearer ${KEY_PLACEHOLDERS[mode]}”. Calls that are open to everybody need none; with one, its own limits count, and bookings are the key’s.`,
         },
       },
     },
@@ -218,7 +219,7 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
     if (made?.year !== year || made.brandName !== brandName || made.email !== email) {
       const shown = { year, mode: sandboxUrl === publicUrl ? 'test' : 'live' } as const
       const calls = callsIn(shown)
-      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, shown)), about())
+      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, shown)), about(), shown.mode)
       const partners = describePartners(whole, { brandName, email, sandboxUrl })
       made = { year, brandName, email, documents: { whole, partners } }
     }
@@ -264,7 +265,7 @@ function asShown<T extends object>(examples: T, { year, mode }: Shown): T {
 
 function asOfSandbox(text: string): string {
   return text
-    .replace(/\bTR-(?=[2-9A-Z]{6}\b)/g, 'TT-')
+    .replace(/\b([TJ])R-(?=[2-9A-Z]{6}\b)/g, '$1T-')
     .replace(/(?<="livemode\\?":)true/g, 'false')
     .replace(/\bctk_live_/g, 'ctk_test_')
 }
