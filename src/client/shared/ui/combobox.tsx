@@ -99,6 +99,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   }
 
   function type(next: string) {
+    isEntered.current = false
     change(true)
     setSeekFirst(autoHighlight)
     onTextChange(next)

@@ -91,6 +91,15 @@ test('what is typed replaces the time that stood there, chosen before or just no
   expect(box().value).toBe('09:00')
 })
 
+test('a press into what has been typed since the box was entered does not mark it', async () => {
+  render(<PickupTime />)
+  await userEvent.tab()
+  await userEvent.keyboard('11')
+  await userEvent.click(box())
+  await userEvent.keyboard('45')
+  expect(box().value).toBe('1145')
+})
+
 test('an hour alone is the full hour on leaving', async () => {
   const onPick = vi.fn<(time: string) => void>()
   render(<PickupTime onPick={onPick} />)
