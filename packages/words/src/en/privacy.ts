@@ -132,7 +132,7 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies and what stays in your browser',
   blocks: [
-    'Whoever only visits gets no cookie. Making a booking, or opening the private link of one, sets one, which shows you that booking again without the link for a day; our own office has a session cookie, set when an employee signs in. Neither follows you to other sites.',
+    'If you only visit the site, you get no cookie. Making a booking, or opening the private link of one, sets one, which shows you that booking again without the link for a day; our own office has a session cookie, set when an employee signs in. Neither follows you to other sites.',
     'While you book or write to us, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, with the payment method you chose, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking or message that you send. Your card is never part of it. The language you chose stays in your browser until you clear it.',
   ],
 }

@@ -110,7 +110,7 @@ export const partnerTexts: typeof english = {
     number: 'Número',
     chauffeur: 'Chófer',
     nobodyYet: 'El nombre se indica 12 horas antes de la recogida.',
-    decidedBy: (time) => `Respuesta hasta: ${time}`,
+    decidedBy: (time) => `Plazo de respuesta: ${time}`,
     since: (time) => `Desde: ${time}`,
     arrived: (time) => `Llegada: ${time}`,
     nobodyShort: 'todavía no',

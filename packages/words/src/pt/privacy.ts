@@ -27,7 +27,7 @@ const collected: LegalSection = {
   id: 'data',
   title: 'O que recolhemos',
   blocks: [
-    'Guardamos o que nos envia e nada mais: nada procuramos sem o seu conhecimento.',
+    'Guardamos o que nos envia e nada mais: não procuramos saber nada sem o seu conhecimento.',
     {
       terms: [
         ['Sobre si', 'O seu nome, e-mail e número de telefone; se deseja notificações por WhatsApp.'],

@@ -3,7 +3,6 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
-import { languageTexts } from '@chauffeur/words/en/frame'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
 import { parseRefusal, refusalSentence } from '../../shared/api/refusal.ts'
@@ -37,7 +36,6 @@ export function SettingsPage() {
           <p className="break-words">
             {email} <span className="block text-sm text-soft">{partnerTexts.roles[role]}</span>
           </p>
-          <p className="sr-only">{languageTexts.label}</p>
           <LanguageSwitch />
           <SignOut />
         </section>
