@@ -130,6 +130,12 @@ const nobody = (index: number, over: Partial<BoardAlarm> = {}): BoardAlarm => ({
   ...over,
 })
 
+/** One that nobody had at its pick-up. */
+function missed(index: number): BoardAlarm {
+  const { reason, ...alarm } = nobody(index, { group: 'late', level: 'red' })
+  return { ...alarm, reason: { ...reason, minutes: -200 } }
+}
+
 test('bookings of one day that wait are accepted together, and what was refused is said', async () => {
   const waiting = ['b1', 'b2', 'b3', 'b4'].map((bookingId) => ({ ...pendingAlarm, bookingId }))
   const result = { carNo: 1, code: null, error: null, reason: null }
@@ -187,10 +193,6 @@ test('trips of one day that no longer fit, or were declined, lead to the plan of
 })
 
 test('trips that nobody had at their pick-up are given to who drove them or cancelled, and not planned', async () => {
-  const missed = (index: number) => {
-    const { reason, ...alarm } = nobody(index, { group: 'late', level: 'red' })
-    return { ...alarm, reason: { ...reason, minutes: -200 } }
-  }
   await show([0, 1, 2, 3].map(missed), {})
   const late = within(screen.getByRole('region', { name: /^Late now/ }))
   expect(late.queryByRole('link', { name: 'Plan the day' })).toBeNull()
@@ -230,11 +232,32 @@ test('a trip that nobody had is given to who drove it, with how it ended', async
   })
 })
 
+test('a trip that is chosen while others are ended stays to be ended', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<unknown>()
+  await show([missed(0), missed(1), missed(2)], {
+    'drivers.list': () => [],
+    'cars.list': () => [],
+    'bookings.actOnSeveral': () => answer,
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'End 3 past trips' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which trips were driven?' }))
+  const [first, , last] = dialog.getAllByRole('checkbox')
+  if (!first || !last) throw new Error('Three trips are shown')
+  await userEvent.click(first)
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 completed' }))
+  await userEvent.click(first)
+  resolve({
+    results: [
+      { id: 'b1', carNo: 1, isDone: true, code: null, error: null, reason: null },
+      { id: 'b2', carNo: 1, isDone: false, code: 'CAR_TAKEN', error: 'The car is taken.', reason: null },
+    ],
+  })
+  expect(await dialog.findByText('The car is taken.')).toBeTruthy()
+  expect(dialog.getAllByRole('checkbox')).toEqual([first, last])
+  expect(dialog.getByRole('checkbox', { description: 'The car is taken.' })).toBe(last)
+})
+
 test('several past trips are ended in one act, and one that is refused stays with the reason', async () => {
-  const missed = (index: number) => {
-    const { reason, ...alarm } = nobody(index, { group: 'late', level: 'red' })
-    return { ...alarm, reason: { ...reason, minutes: -200 } }
-  }
   const calls = await show([missed(0), missed(1), nobody(2)], {
     'drivers.list': () => [],
     'cars.list': () => [],

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { NOBODY_CHOSEN, Whom } from '../bookings/bulk-act.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
-import type { PastTrip } from './past-trips.ts'
+import { keyOfTrip, type PastTrip } from './past-trips.ts'
 
 type EndTripsProps = {
   /** As they stood when the dialog was opened. */
@@ -28,19 +28,18 @@ export function EndTrips({ trips: opened, onClose }: EndTripsProps) {
   const { run, isPending } = useProcedure(trpc.bookings.actOnSeveral, {
     failed: 'Failed to end the trips',
     onDone({ results }) {
+      // By what they are of: what is chosen may be another choice by now.
       const failed = new Map(
-        results.flatMap(({ isDone, error }, index) => {
-          const key = chosen[index]?.key
-          return isDone || key === undefined ? [] : [[key, error] as const]
-        }),
+        results.flatMap(({ id, carNo, isDone, error }) =>
+          isDone ? [] : [[keyOfTrip(id, carNo), error] as const],
+        ),
       )
-      const count = results.length - failed.size
-      if (count > 0)
-        showToast({ tone: 'success', title: `${count} ${count === 1 ? 'trip' : 'trips'} completed` })
+      const done = new Set(results.flatMap(({ id, carNo, isDone }) => (isDone ? [keyOfTrip(id, carNo)] : [])))
+      if (done.size > 0)
+        showToast({ tone: 'success', title: `${done.size} ${done.size === 1 ? 'trip' : 'trips'} completed` })
       setRefused(failed)
-      const rest = trips.filter(({ key }) => left.has(key) || failed.has(key))
       if (failed.size === 0) onClose()
-      else setTrips(rest)
+      else setTrips(trips.filter(({ key }) => !done.has(key)))
     },
   })
   const end = () =>

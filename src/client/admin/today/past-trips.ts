@@ -14,6 +14,9 @@ export interface PastTrip {
   readonly isOver: boolean
 }
 
+/** Names one car of a booking among those of a list. */
+export const keyOfTrip = (bookingId: string, carNo: number): string => `${bookingId} ${carNo}`
+
 /** Whether nobody was given a trip until its pick-up: somebody drove it all the same, or it did not take place. */
 export function isMissed({ kind, reason }: Pick<BoardAlarm, 'kind' | 'reason'>): boolean {
   return (kind === 'nobody_assigned' || kind === 'declined') && reason.minutes < 0
@@ -36,7 +39,7 @@ export function pastTrips({ alarms, trips }: Pick<KnownBoard, 'alarms' | 'trips'
       kind === 'still_on_board' ||
       (kind === 'should_have_left' && trip !== undefined && Date.parse(trip.pickupAt) < now.getTime())
     if (!isPast || carNo === null) continue
-    const key = `${bookingId} ${carNo}`
+    const key = keyOfTrip(bookingId, carNo)
     past.set(key, {
       key,
       bookingId,
