@@ -7,6 +7,8 @@ import {
   describeClockTime,
   describeDate,
   describeDay,
+  atTime,
+  theTime,
   describeDeadline,
   describeMonth,
   describeWallTime,
@@ -190,6 +192,14 @@ describe('clocks', () => {
     const wall = { date: '2026-12-05', time }
     expect(describeClockTime(wall, locale)).toBe(whole)
     expect(describeDeadline(wall, 'Europe/Lisbon', locale)).toBe(`${deadline} (hora de Lisboa)`)
+  })
+
+  test.for([
+    ['pt', 'às 10:30', 'as 10:30', 'à 01:30', 'a 01:30'],
+    ['es', 'a las 10:30', 'las 10:30', 'a la 01:30', 'la 01:30'],
+  ] as const)('in %s one o’clock is in the singular', ([locale, ...texts]) => {
+    const both = (time: string) => [atTime(time, locale), theTime(time, locale)]
+    expect([...both('10:30'), ...both('01:30')]).toEqual(texts)
   })
 })
 

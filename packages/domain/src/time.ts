@@ -183,11 +183,21 @@ export function describeClockTime({ date, time }: WallTime, locale: Locale = DEF
   return `${describeDate(date, locale)}${timeAfterDate(time, locale)}`
 }
 
-/** A time of day after a date. Portuguese and Spanish know one o'clock in the singular. */
+/** A time of day with its article, in the singular at one o'clock: "as 10:30", "a 01:30", "las 10:30", "la 01:30". */
+export function theTime(time: string, locale: 'pt' | 'es'): string {
+  return `${locale === 'es' ? 'l' : ''}${time.startsWith('01:') ? 'a' : 'as'} ${time}`
+}
+
+/** When something is: "às 10:30", "à 01:30", "a las 10:30", "a la 01:30". */
+export function atTime(time: string, locale: 'pt' | 'es'): string {
+  const withArticle = theTime(time, locale)
+  return locale === 'es' ? `a ${withArticle}` : withArticle.replace('a', 'à')
+}
+
+/** A time of day after a date. */
 function timeAfterDate(time: string, locale: Locale): string {
-  const isOne = time.startsWith('01:')
-  if (locale === 'pt') return `, ${isOne ? 'à' : 'às'} ${time}`
-  return locale === 'es' ? ` a ${isOne ? 'la' : 'las'} ${time}` : `, ${time}`
+  if (locale === 'es') return ` ${atTime(time, locale)}`
+  return `, ${locale === 'pt' ? atTime(time, locale) : time}`
 }
 
 /** The day of the week, the day, the day of its year, and the month of its year. */

@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import type * as english from '../en/checkout.ts'
 import { factTexts } from './fact-labels.ts'
 
@@ -92,7 +93,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   },
   otherVehicle: 'Elegir otro vehículo',
   moved: (time, vehicle) =>
-    `La recogida pasa a las ${time}. Vehículo: ${vehicle}. Todo lo demás queda como lo rellenó.`,
+    `La recogida pasa ${atTime(time, 'es')}. Vehículo: ${vehicle}. Todo lo demás queda como lo rellenó.`,
   complete: 'Completar la reserva',
   completeAndPay: (price) => `Completar la reserva y pagar ${price}`,
   paidNow: 'El pago se hace en la página siguiente. Después confirmamos su reserva por correo.',

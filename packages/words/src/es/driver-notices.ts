@@ -1,3 +1,4 @@
+import { atTime, theTime } from '@chauffeur/domain/time'
 import type { driverNotices as english } from '../en/driver-notices.ts'
 
 export const driverNotices: typeof english = {
@@ -12,7 +13,7 @@ export const driverNotices: typeof english = {
   several: (count: number) => `${count} cambios en sus servicios`,
   severalNew: (count: number) => `${count} servicios nuevos`,
   more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),
-  meet: (from: string, to: string) => `encuentro a las ${to} (reservado para las ${from})`,
+  meet: (from: string, to: string) => `encuentro ${atTime(to, 'es')} (reservado para ${theTime(from, 'es')})`,
   accept: 'Abra sus servicios y acepte lo nuevo.',
   topic: 'Sus servicios',
   open: 'Abrir mis servicios',

@@ -1,7 +1,7 @@
 import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { describeDay } from '@chauffeur/domain/time'
+import { atTime, describeDay, theTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factTexts, needTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
@@ -24,7 +24,7 @@ export const driver = {
   language: 'Idioma',
   loading: 'Cargando sus servicios',
   notLoaded: 'No se han podido cargar los servicios. Aparecerán en cuanto haya cobertura.',
-  asOf: (time) => `Sin cobertura. Datos de las ${time}.`,
+  asOf: (time) => `Sin cobertura. Datos de ${theTime(time, 'es')}.`,
   ended: 'Este enlace ha caducado. Pida uno nuevo a la oficina.',
   sentByNext: (n: number) =>
     `${n === 1 ? '1 registro quedó' : `${n} registros quedaron`} sin enviar. Abra el nuevo enlace en este teléfono para enviar lo que falta.`,
@@ -119,7 +119,7 @@ export const driver = {
   },
   news: {
     pickup_time: ({ from, to, day }) =>
-      `La recogida ha pasado de las ${from} a las ${to}${day === null ? '' : `, ${describeDay(day, 'es')}`}.`,
+      `La recogida ha pasado de ${theTime(from, 'es')} ${atTime(to, 'es')}${day === null ? '' : `, ${describeDay(day, 'es')}`}.`,
     car: ({ plate }) => `El vehículo es ahora: ${plate}.`,
     pickup_place: 'La recogida es en otro lugar.',
     destination: 'El destino ha cambiado.',
@@ -205,15 +205,15 @@ export const driver = {
       'Para recibir avisos, añada esta página a la pantalla de inicio (Compartir, luego Añadir a pantalla de inicio) y ábrala allí.',
     failed: 'No ha sido posible. Inténtelo de nuevo cuando haya cobertura.',
   },
-  guestHere: (time: string) => `El pasajero está aquí desde las ${time}.`,
+  guestHere: (time: string) => `El pasajero está aquí desde ${theTime(time, 'es')}.`,
   hello: (number: string) => `Hola: soy su chófer de la reserva ${number}.`,
   guestTold: 'El pasajero lee',
   meetingPlace: (texts) => texts.es,
-  meet: (time: string) => `El pasajero llega más tarde: encuentro a las ${time}.`,
+  meet: (time: string) => `El pasajero llega más tarde: encuentro ${atTime(time, 'es')}.`,
   noShow: {
     title: '¿El cliente no está?',
     waited: (waited, included) => `Tiempo de espera: ${minutos(waited)}; ${included} están incluidos.`,
-    notYet: (time) => `El tiempo de espera incluido termina a las ${time}.`,
+    notYet: (time) => `El tiempo de espera incluido termina ${atTime(time, 'es')}.`,
     call: 'Llame o escriba al cliente dos veces, con al menos 10 minutos entre ambas.',
     attempts: (times) => `Intentos de contacto: ${times}.`,
     photo: 'Fotografiar el punto de encuentro',

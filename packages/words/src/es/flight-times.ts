@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import type * as english from '../en/flight-times.ts'
 
 export const flightTimeTexts: typeof english.flightTimeTexts = {
@@ -6,8 +7,8 @@ export const flightTimeTexts: typeof english.flightTimeTexts = {
   hint: 'Le sugerimos la hora de recogida.',
   suggestAfterLanding: (time) => `Le sugerimos las ${time}: media hora después de aterrizar.`,
   onDay: (time, day) => `${time} (${day})`,
-  leaves: (time) => `Su vuelo sale a las ${time}.`,
-  leavesNextDay: (time) => `Su vuelo sale a las ${time} del día siguiente.`,
+  leaves: (time) => `Su vuelo sale ${atTime(time, 'es')}.`,
+  leavesNextDay: (time) => `Su vuelo sale ${atTime(time, 'es')} del día siguiente.`,
   suggest: (time, drive, hours) => `Le sugerimos las ${time}: ${drive} y ${hours} horas en el aeropuerto.`,
   drive: (minutes) => (minutes === 1 ? '1 minuto de viaje' : `${minutes} minutos de viaje`),
   longDrive: (duration) => `${duration} de viaje`,

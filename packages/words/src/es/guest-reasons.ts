@@ -1,6 +1,6 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { classOf, translateName } from '../names.ts'
-import { describeDay } from '@chauffeur/domain/time'
+import { atTime, describeDay, theTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { guestReasons as english } from '../en/guest-reasons.ts'
 import { changePageTexts } from './changes.ts'
@@ -45,13 +45,13 @@ export const guestReasons: typeof english = {
   pickup_time_past: 'La hora de recogida ya ha pasado.',
   pickup_date_past: 'El día de la recogida ya ha pasado.',
   no_car: ({ vehicle, date, time, nearestTimes }) => {
-    const taken = `Todos nuestros vehículos ${classOf(vehicle)} están ocupados a las ${time} del ${describeDay(date, 'es')}.`
+    const taken = `Todos nuestros vehículos ${classOf(vehicle)} están ocupados ${atTime(time, 'es')} del ${describeDay(date, 'es')}.`
     return nearestTimes.length === 0
       ? taken
-      : `${taken} Hay disponibilidad a las ${nearestTimes.join(' y ')}.`
+      : `${taken} Hay disponibilidad ${atTime(nearestTimes.join(' y '), 'es')}.`
   },
   short_notice: ({ date, time }) =>
-    `Para una recogida antes de las ${time}${date === null ? '' : ` del ${describeDay(date, 'es')}`}, llámenos, por favor.`,
+    `Para una recogida antes de ${theTime(time, 'es')}${date === null ? '' : ` del ${describeDay(date, 'es')}`}, llámenos, por favor.`,
 
   price_changed: ({ price, sent }) =>
     `El precio de este viaje es ${euros(price)}, y no ${euros(sent)}; confirme el nuevo precio, por favor.`,

@@ -1,3 +1,4 @@
+import { atTime, theTime } from '@chauffeur/domain/time'
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
 import { meetingTexts } from './meeting.ts'
@@ -166,7 +167,7 @@ const chauffeur: typeof english.chauffeur = {
     heading: (first) => `Su chófer es ${first}`,
     headingOfAnother: (first) => `Su chófer es ahora ${first}`,
     otherCar: 'Su vehículo ha cambiado; el chófer sigue siendo el mismo.',
-    otherTime: (time) => `La recogida pasa a las ${time}; el chófer sigue siendo el mismo.`,
+    otherTime: (time) => `La recogida pasa ${atTime(time, 'es')}; el chófer sigue siendo el mismo.`,
   },
   onTheWay: {
     subject: (first) => `${first} está en camino`,
@@ -182,11 +183,11 @@ const chauffeur: typeof english.chauffeur = {
   lostFlights: meetingTexts.lostFlights,
   meeting: {
     onDay: tripPageTexts.onDay,
-    subject: (time: string, number: string) => `Nos encontramos a las ${time}: ${number}`,
-    heading: (time: string) => `Nos encontramos a las ${time}`,
+    subject: (time: string, number: string) => `Nos encontramos ${atTime(time, 'es')}: ${number}`,
+    heading: (time: string) => `Nos encontramos ${atTime(time, 'es')}`,
     later: (booked: string, time: string) =>
-      `La recogida estaba reservada para las ${booked}. Su chófer estará allí a las ${time}, y la espera cuenta desde esa hora.`,
-    asBooked: (time: string) => `Nos encontramos de nuevo a las ${time}, como estaba reservado.`,
+      `La recogida estaba reservada para ${theTime(booked, 'es')}. Su chófer estará allí ${atTime(time, 'es')}, y la espera cuenta desde esa hora.`,
+    asBooked: (time: string) => `Nos encontramos de nuevo ${atTime(time, 'es')}, como estaba reservado.`,
   },
   drives: (first) => `Su chófer es ${first}.`,
   drivesIn: (first, car, plate) => `Su chófer es ${first}. Vehículo: ${car}, ${plate}.`,

@@ -1,15 +1,16 @@
+import { atTime, theTime } from '@chauffeur/domain/time'
 import type { meetingTexts as english } from '../en/meeting.ts'
 
 export const meetingTexts: typeof english = {
   today: 'Hoy',
   tomorrow: 'Mañana',
   inDays: (days) => `Dentro de ${days} días`,
-  meets: (name, time) => `Encuentro con ${name} a las ${time}`,
-  weMeet: (time) => `Nos encontramos a las ${time}`,
+  meets: (name, time) => `Encuentro con ${name} ${atTime(time, 'es')}`,
+  weMeet: (time) => `Nos encontramos ${atTime(time, 'es')}`,
   isThere: (name) => `${name} está en el punto de encuentro`,
   isAtDoor: (name) => `${name} está en el lugar de recogida`,
   sign: 'Busque un cartel de este color:',
-  free: (minutes, until) => `${minutes} minutos de espera gratis, hasta las ${until}.`,
+  free: (minutes, until) => `${minutes} minutos de espera gratis, hasta ${theTime(until, 'es')}.`,
   picture: 'Cómo encontrar el punto de encuentro',
   pictureOf: (place) => `Imagen del punto de encuentro: ${place}`,
   lostFlights: {
@@ -44,9 +45,10 @@ export const meetingTexts: typeof english = {
   here: 'Ya estoy aquí',
   busy: 'Enviando…',
   exit: '¿Por qué salida ha llegado?',
-  said: (time) => `Nos avisó a las ${time} de que está aquí. Su chófer y nuestro equipo pueden verlo.`,
+  said: (time) =>
+    `Nos avisó ${atTime(time, 'es')} de que está aquí. Su chófer y nuestro equipo pueden verlo.`,
   saidAt: (time, exit) =>
-    `Nos avisó a las ${time} de que está aquí: ${exit}. Su chófer y nuestro equipo pueden verlo.`,
+    `Nos avisó ${atTime(time, 'es')} de que está aquí: ${exit}. Su chófer y nuestro equipo pueden verlo.`,
   undo: 'Deshacer',
   noPosition: 'Solo se envía el aviso, no el lugar en el que está.',
   failed: 'El aviso no nos ha llegado. Compruebe su conexión e inténtelo de nuevo, o llame.',

@@ -1,3 +1,4 @@
+import { theTime } from '@chauffeur/domain/time'
 import type { partnerTexts as english } from '../en/partner.ts'
 
 export const partnerTexts: typeof english = {
@@ -230,7 +231,7 @@ export const partnerTexts: typeof english = {
       payment: 'Elija el método de pago.',
     },
     freeUntil: (deadline) => `Cancelación gratuita hasta ${deadline}.`,
-    submit: (time, price) => `Reservar para las ${time}, ${price}`,
+    submit: (time, price) => `Reservar para ${theTime(time, 'es')}, ${price}`,
     submitOpen: 'Reservar',
     busy: 'Reservando…',
     made: 'Reserva hecha',

@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/payment.ts'
 
@@ -111,7 +112,7 @@ export const receiptTexts: typeof english.receiptTexts = {
     `Nuestro equipo revisará su solicitud en menos de ${ANSWER_HOURS} horas y la confirmará por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
   ifNot: 'Si no podemos realizar el viaje, se lo comunicaremos y no se cobrará nada.',
   ifNotPaid: 'Si no podemos realizar el viaje, se devolverá todo el importe a su tarjeta.',
-  met: (time, place) => `Su chófer le esperará a las ${time} en el lugar de recogida: ${place}.`,
+  met: (time, place) => `Su chófer le esperará ${atTime(time, 'es')} en el lugar de recogida: ${place}.`,
   metSomewhere: 'Su chófer le esperará en el lugar de recogida.',
   payThen: {
     cash: (price) => `El pago de ${price} se hace en efectivo.`,

@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/trip.ts'
@@ -76,7 +77,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     time: 'Aterriza a las',
     hint: 'Según la hora del aeropuerto.',
   },
-  metAt: (time: string) => `Nos encontramos a las ${time}.`,
+  metAt: (time: string) => `Nos encontramos ${atTime(time, 'es')}.`,
   onDay: (time: string, day: string) => `${time} del ${day}`,
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>

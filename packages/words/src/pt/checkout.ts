@@ -1,3 +1,4 @@
+import { theTime } from '@chauffeur/domain/time'
 import type * as english from '../en/checkout.ts'
 import { factTexts } from './fact-labels.ts'
 
@@ -92,7 +93,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   },
   otherVehicle: 'Escolher outra viatura',
   moved: (time, vehicle) =>
-    `A recolha passa para as ${time}. Viatura: ${vehicle}. Tudo o resto fica como preencheu.`,
+    `A recolha passa para ${theTime(time, 'pt')}. Viatura: ${vehicle}. Tudo o resto fica como preencheu.`,
   complete: 'Concluir reserva',
   completeAndPay: (price) => `Concluir reserva e pagar ${price}`,
   paidNow: 'O pagamento é feito na página seguinte. Depois confirmamos a sua reserva por e-mail.',

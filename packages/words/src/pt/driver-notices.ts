@@ -1,3 +1,4 @@
+import { atTime, theTime } from '@chauffeur/domain/time'
 import type { driverNotices as english } from '../en/driver-notices.ts'
 
 export const driverNotices: typeof english = {
@@ -12,7 +13,7 @@ export const driverNotices: typeof english = {
   several: (count: number) => `${count} alterações nos seus serviços`,
   severalNew: (count: number) => `${count} novos serviços`,
   more: (count: number) => (count === 1 ? 'e mais 1' : `e mais ${count}`),
-  meet: (from: string, to: string) => `encontro às ${to} (reservado para as ${from})`,
+  meet: (from: string, to: string) => `encontro ${atTime(to, 'pt')} (reservado para ${theTime(from, 'pt')})`,
   accept: 'Abra os seus serviços e aceite o que é novo.',
   topic: 'Os seus serviços',
   open: 'Abrir os meus serviços',

@@ -1,7 +1,7 @@
 import { colourIn } from '@chauffeur/domain/car-name'
 import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
-import { describeDay } from '@chauffeur/domain/time'
+import { atTime, describeDay, theTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { factTexts, needTexts } from './fact-labels.ts'
 import type { DriverWords } from '../en/driver.ts'
@@ -24,7 +24,7 @@ export const driver = {
   language: 'Idioma',
   loading: 'A carregar os seus serviços',
   notLoaded: 'Não foi possível carregar os serviços. Aparecerão assim que houver rede.',
-  asOf: (time) => `Sem rede. Dados das ${time}.`,
+  asOf: (time) => `Sem rede. Dados d${theTime(time, 'pt')}.`,
   ended: 'Este link expirou. Peça um novo ao escritório.',
   sentByNext: (n: number) =>
     `${n === 1 ? '1 registo ficou' : `${n} registos ficaram`} por enviar. Abra o novo link neste telemóvel para enviar o que falta.`,
@@ -119,7 +119,7 @@ export const driver = {
   },
   news: {
     pickup_time: ({ from, to, day }) =>
-      `A recolha passou das ${from} para as ${to}${day === null ? '' : `, ${describeDay(day, 'pt')}`}.`,
+      `A recolha passou d${theTime(from, 'pt')} para ${theTime(to, 'pt')}${day === null ? '' : `, ${describeDay(day, 'pt')}`}.`,
     car: ({ plate }) => `A viatura é agora a ${plate}.`,
     pickup_place: 'A recolha é noutro local.',
     destination: 'O destino foi alterado.',
@@ -205,15 +205,15 @@ export const driver = {
       'Para ser avisado, adicione esta página ao ecrã principal (Partilhar, depois Adicionar ao ecrã principal) e abra-a aí.',
     failed: 'Não foi possível. Tente de novo quando houver rede.',
   },
-  guestHere: (time: string) => `O passageiro está aqui desde as ${time}.`,
+  guestHere: (time: string) => `O passageiro está aqui desde ${theTime(time, 'pt')}.`,
   hello: (number: string) => `Olá, sou o seu motorista da reserva ${number}.`,
   guestTold: 'O passageiro lê',
   meetingPlace: (texts) => texts.pt,
-  meet: (time: string) => `O passageiro chega mais tarde: encontro às ${time}.`,
+  meet: (time: string) => `O passageiro chega mais tarde: encontro ${atTime(time, 'pt')}.`,
   noShow: {
     title: 'O cliente não apareceu?',
     waited: (waited, included) => `Tempo de espera: ${minutos(waited)}; ${included} estão incluídos.`,
-    notYet: (time) => `O tempo de espera incluído termina às ${time}.`,
+    notYet: (time) => `O tempo de espera incluído termina ${atTime(time, 'pt')}.`,
     call: 'Ligue ou escreva ao cliente duas vezes, com pelo menos 10 minutos de intervalo.',
     attempts: (times) => `Tentativas de contacto: ${times}.`,
     photo: 'Fotografar o ponto de encontro',

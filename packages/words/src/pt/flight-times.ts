@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import type * as english from '../en/flight-times.ts'
 
 export const flightTimeTexts: typeof english.flightTimeTexts = {
@@ -6,8 +7,8 @@ export const flightTimeTexts: typeof english.flightTimeTexts = {
   hint: 'Sugerimos a hora da recolha.',
   suggestAfterLanding: (time) => `Sugerimos ${time}: meia hora depois de aterrar.`,
   onDay: (time, day) => `${time} (${day})`,
-  leaves: (time) => `O seu voo parte às ${time}.`,
-  leavesNextDay: (time) => `O seu voo parte às ${time} do dia seguinte.`,
+  leaves: (time) => `O seu voo parte ${atTime(time, 'pt')}.`,
+  leavesNextDay: (time) => `O seu voo parte ${atTime(time, 'pt')} do dia seguinte.`,
   suggest: (time, drive, hours) => `Sugerimos ${time}: ${drive} e ${hours} horas no aeroporto.`,
   drive: (minutes) => (minutes === 1 ? '1 minuto de viagem' : `${minutes} minutos de viagem`),
   longDrive: (duration) => `${duration} de viagem`,

@@ -1,6 +1,6 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { classOf, translateName } from '../names.ts'
-import { describeDay } from '@chauffeur/domain/time'
+import { atTime, describeDay, theTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { guestReasons as english } from '../en/guest-reasons.ts'
 import { changePageTexts } from './changes.ts'
@@ -45,11 +45,13 @@ export const guestReasons: typeof english = {
   pickup_time_past: 'A hora de recolha já passou.',
   pickup_date_past: 'O dia da recolha já passou.',
   no_car: ({ vehicle, date, time, nearestTimes }) => {
-    const taken = `Todas as nossas viaturas ${classOf(vehicle)} estão ocupadas às ${time} de ${describeDay(date, 'pt')}.`
-    return nearestTimes.length === 0 ? taken : `${taken} Há disponibilidade às ${nearestTimes.join(' e ')}.`
+    const taken = `Todas as nossas viaturas ${classOf(vehicle)} estão ocupadas ${atTime(time, 'pt')} de ${describeDay(date, 'pt')}.`
+    return nearestTimes.length === 0
+      ? taken
+      : `${taken} Há disponibilidade ${atTime(nearestTimes.join(' e '), 'pt')}.`
   },
   short_notice: ({ date, time }) =>
-    `Para uma recolha antes das ${time}${date === null ? '' : ` de ${describeDay(date, 'pt')}`}, ligue-nos, por favor.`,
+    `Para uma recolha antes d${theTime(time, 'pt')}${date === null ? '' : ` de ${describeDay(date, 'pt')}`}, ligue-nos, por favor.`,
 
   price_changed: ({ price, sent }) =>
     `O preço desta viagem é ${euros(price)}, e não ${euros(sent)}; confirme o novo preço, por favor.`,

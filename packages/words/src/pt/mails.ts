@@ -1,3 +1,4 @@
+import { atTime, theTime } from '@chauffeur/domain/time'
 import type { mails as english } from '../en/mails.ts'
 import { changePageTexts } from './changes.ts'
 import { meetingTexts } from './meeting.ts'
@@ -168,7 +169,7 @@ const chauffeur: typeof english.chauffeur = {
     heading: (first) => `Vai viajar com ${first}`,
     headingOfAnother: (first) => `Agora vai viajar com ${first}`,
     otherCar: 'A viatura mudou; o motorista mantém-se.',
-    otherTime: (time) => `A recolha passa a ser às ${time}; o motorista mantém-se.`,
+    otherTime: (time) => `A recolha passa a ser ${atTime(time, 'pt')}; o motorista mantém-se.`,
   },
   onTheWay: {
     subject: (first) => `${first} está a caminho`,
@@ -184,11 +185,11 @@ const chauffeur: typeof english.chauffeur = {
   lostFlights: meetingTexts.lostFlights,
   meeting: {
     onDay: tripPageTexts.onDay,
-    subject: (time: string, number: string) => `Encontramo-nos às ${time}: ${number}`,
-    heading: (time: string) => `Encontramo-nos às ${time}`,
+    subject: (time: string, number: string) => `Encontramo-nos ${atTime(time, 'pt')}: ${number}`,
+    heading: (time: string) => `Encontramo-nos ${atTime(time, 'pt')}`,
     later: (booked: string, time: string) =>
-      `A recolha estava reservada para as ${booked}. O seu motorista estará lá às ${time}, e o tempo de espera conta a partir dessa hora.`,
-    asBooked: (time: string) => `Encontramo-nos novamente às ${time}, como reservado.`,
+      `A recolha estava reservada para ${theTime(booked, 'pt')}. O seu motorista estará lá ${atTime(time, 'pt')}, e o tempo de espera conta a partir dessa hora.`,
+    asBooked: (time: string) => `Encontramo-nos novamente ${atTime(time, 'pt')}, como reservado.`,
   },
   drives: (first) => `Vai viajar com ${first}.`,
   drivesIn: (first, car, plate) => `Vai viajar com ${first}. Viatura: ${car}, ${plate}.`,

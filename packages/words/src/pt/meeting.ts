@@ -1,15 +1,16 @@
+import { atTime } from '@chauffeur/domain/time'
 import type { meetingTexts as english } from '../en/meeting.ts'
 
 export const meetingTexts: typeof english = {
   today: 'Hoje',
   tomorrow: 'Amanhã',
   inDays: (days) => `Dentro de ${days} dias`,
-  meets: (name, time) => `Encontro com ${name} às ${time}`,
-  weMeet: (time) => `Encontramo-nos às ${time}`,
+  meets: (name, time) => `Encontro com ${name} ${atTime(time, 'pt')}`,
+  weMeet: (time) => `Encontramo-nos ${atTime(time, 'pt')}`,
   isThere: (name) => `${name} está no ponto de encontro`,
   isAtDoor: (name) => `${name} está no local de recolha`,
   sign: 'Procure uma placa desta cor:',
-  free: (minutes, until) => `${minutes} minutos de espera gratuitos, até às ${until}.`,
+  free: (minutes, until) => `${minutes} minutos de espera gratuitos, até ${atTime(until, 'pt')}.`,
   picture: 'Como encontrar o ponto de encontro',
   pictureOf: (place) => `Imagem do ponto de encontro: ${place}`,
   lostFlights: {
@@ -44,9 +45,10 @@ export const meetingTexts: typeof english = {
   here: 'Já cheguei',
   busy: 'A enviar…',
   exit: 'Por que saída chegou?',
-  said: (time) => `Avisou-nos às ${time} de que chegou. O seu motorista e a nossa equipa podem vê-lo.`,
+  said: (time) =>
+    `Avisou-nos ${atTime(time, 'pt')} de que chegou. O seu motorista e a nossa equipa podem vê-lo.`,
   saidAt: (time, exit) =>
-    `Avisou-nos às ${time} de que chegou: ${exit}. O seu motorista e a nossa equipa podem vê-lo.`,
+    `Avisou-nos ${atTime(time, 'pt')} de que chegou: ${exit}. O seu motorista e a nossa equipa podem vê-lo.`,
   undo: 'Anular',
   noPosition: 'Só é enviado o aviso, nunca o local onde está.',
   failed: 'O aviso não nos chegou. Verifique a sua ligação à internet e tente de novo, ou telefone.',

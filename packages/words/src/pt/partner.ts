@@ -1,3 +1,4 @@
+import { theTime } from '@chauffeur/domain/time'
 import type { partnerTexts as english } from '../en/partner.ts'
 
 export const partnerTexts: typeof english = {
@@ -231,7 +232,7 @@ export const partnerTexts: typeof english = {
       payment: 'Escolha o método de pagamento.',
     },
     freeUntil: (deadline) => `Cancelamento gratuito até ${deadline}.`,
-    submit: (time, price) => `Reservar para as ${time}, ${price}`,
+    submit: (time, price) => `Reservar para ${theTime(time, 'pt')}, ${price}`,
     submitOpen: 'Reservar',
     busy: 'A reservar…',
     made: 'Reserva feita',

@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/payment.ts'
 
@@ -111,7 +112,8 @@ export const receiptTexts: typeof english.receiptTexts = {
     `A nossa equipa vai analisar o seu pedido em menos de ${ANSWER_HOURS} horas e confirmá-lo por e-mail${email === undefined ? '' : ` para ${email}`}.`,
   ifNot: 'Se não pudermos realizar a viagem, avisamos e nada será cobrado.',
   ifNotPaid: 'Se não pudermos realizar a viagem, todo o valor será devolvido ao seu cartão.',
-  met: (time, place) => `O seu motorista estará à sua espera às ${time} no local de recolha: ${place}.`,
+  met: (time, place) =>
+    `O seu motorista estará à sua espera ${atTime(time, 'pt')} no local de recolha: ${place}.`,
   metSomewhere: 'O seu motorista estará à sua espera no local de recolha.',
   payThen: {
     cash: (price) => `O pagamento de ${price} é feito em dinheiro.`,

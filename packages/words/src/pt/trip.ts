@@ -1,3 +1,4 @@
+import { atTime } from '@chauffeur/domain/time'
 import { EMAIL_UNDO_HOURS } from '@chauffeur/domain/email-change'
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type * as english from '../en/trip.ts'
@@ -76,7 +77,7 @@ export const tripPageTexts: typeof english.tripPageTexts = {
     time: 'Aterra às',
     hint: 'Pela hora do aeroporto.',
   },
-  metAt: (time: string) => `Encontramo-nos às ${time}.`,
+  metAt: (time: string) => `Encontramo-nos ${atTime(time, 'pt')}.`,
   onDay: (time: string, day: string) => `${time} de ${day}`,
   routePoints: 'Pontos do percurso',
   map: (from, to) =>
