@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/locale'
+import { timeoutManager } from '@tanstack/react-query'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { readLocaleBy } from '@chauffeur/words/current-locale'
 import type { Context } from '../server/api/context.ts'
@@ -35,6 +36,15 @@ interface RenderOptions {
 // Several pages are rendered at once; each finds its own language here.
 const locales = new AsyncLocalStorage<Locale>()
 readLocaleBy(() => locales.getStore() ?? DEFAULT_LOCALE)
+
+// What is read for a page ends with its rendering. A timer that forgets it later would only keep it, and the process.
+const noTimer = () => 0
+timeoutManager.setTimeoutProvider({
+  setTimeout: noTimer,
+  setInterval: noTimer,
+  clearTimeout: noTimer,
+  clearInterval: noTimer,
+})
 
 /** Renders one page, whole: nothing on it waits for anything slower than the page itself. */
 export async function render({
