@@ -5,7 +5,7 @@ import { pageHeads } from '@chauffeur/words/en/frame'
 import { selectSearch } from '../../shared/forms/select-search.ts'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { useInBrowser } from '../../shared/ui/use-in-browser.ts'
-import type { PlaceNotes } from '../../shared/journey/draft/prefill-changes.ts'
+import type { KnownPlaces } from '../../shared/journey/draft/prefill-changes.ts'
 import type { WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { SitePage } from '../frame/site-page.tsx'
@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The step that the history entry before this one shows. */
     cameFrom?: WizardStep
-    /** What was written of the places before. */
-    placeNotes?: PlaceNotes
+    /** What the page before knows of the places. */
+    knownPlaces?: KnownPlaces
     /** The end of the journey that the team is asked about at once. */
     asksFor?: PlaceEnd
   }
@@ -48,10 +48,10 @@ export function bookingScreen(path: '/book' | '/booking') {
       },
       [history, navigate, step],
     )
-    const { placeNotes, asksFor } = history.location.state
+    const { knownPlaces, asksFor } = history.location.state
     const wizard = {
       search,
-      placeNotes,
+      knownPlaces,
       asksFor,
       openedAt: route.useLoaderData().openedAt,
       onMove,

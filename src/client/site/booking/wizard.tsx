@@ -20,7 +20,7 @@ import {
 } from '../../shared/journey/state/booking-context.ts'
 import { atStep, bringsPlaces, prefillOf, type WizardSearch } from './booking-route.ts'
 import { useQuotes } from '../../shared/journey/quotes/use-quotes.ts'
-import { type PlaceNotes, prefillChanges } from '../../shared/journey/draft/prefill-changes.ts'
+import { type KnownPlaces, prefillChanges } from '../../shared/journey/draft/prefill-changes.ts'
 import type { Prefill, WizardStep } from '../../shared/journey/draft/wizard-search.ts'
 import type { PlaceEnd } from '../../shared/places/chosen-place.ts'
 import { reachableStep, useEmptyDetails } from '../../shared/journey/draft/steps.ts'
@@ -39,7 +39,7 @@ import { randomId } from '../../shared/forms/random-id.ts'
 export interface WizardProps {
   readonly search: WizardSearch
   /** What the page before hands over beside the link. */
-  readonly placeNotes?: PlaceNotes | undefined
+  readonly knownPlaces?: KnownPlaces | undefined
   readonly asksFor?: PlaceEnd | undefined
   /** Milliseconds since 1970, by the clock that rendered the page. */
   readonly openedAt: number
@@ -52,7 +52,7 @@ export interface WizardProps {
 export function Wizard(props: WizardProps) {
   const { search, openedAt } = props
   const prefill = prefillOf(search)
-  const { session, changeSession, isOpen } = useBookingSession(prefill, props.placeNotes, openedAt)
+  const { session, changeSession, isOpen } = useBookingSession(prefill, props.knownPlaces, openedAt)
   const draft = useNamedPlaces(session.draft)
   const way = useMemo(() => wayBackOf(session.draft), [session.draft])
   const named = useNamedPlaces(way ?? session.draft)
@@ -163,20 +163,20 @@ function wayBackInHand(draft: Draft, clock: PlacedClock, there: LegTime | undefi
  * The booking session of this tab: what it has stored, and over it what the link fills in. The server, which knows nothing of the
  * tab, draws what the link fills in alone.
  */
-function useBookingSession(prefill: Prefill, notes: PlaceNotes | undefined, openedAt: number) {
+function useBookingSession(prefill: Prefill, known: KnownPlaces | undefined, openedAt: number) {
   const [session, dispatch] = useReducer(changeBookingSession, newBookingSession, (fresh) =>
     prefilled(fresh, prefill, openedAt),
   )
   const isOpen = session.id !== ''
-  const arrivedWith = useRef({ prefill, notes })
+  const arrivedWith = useRef({ prefill, known })
 
   // Before the first paint, so that no empty form flashes.
   useLayoutEffect(() => {
     const found = findStoredSession()
-    const { prefill, notes } = arrivedWith.current
+    const { prefill, known } = arrivedWith.current
     const { hash } = window.location
     const resume = (session: BookingSession) =>
-      dispatch({ type: 'resumed', session: prefilled(session, prefill, openedAt, notes) })
+      dispatch({ type: 'resumed', session: prefilled(session, prefill, openedAt, known) })
     if (found) resume(found)
     // Nothing to show: a slow phone need not redraw the whole form at once.
     else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
@@ -205,10 +205,10 @@ function prefilled(
   session: BookingSession,
   prefill: Prefill,
   openedAt: number,
-  notes?: PlaceNotes,
+  known?: KnownPlaces,
 ): BookingSession {
   // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
-  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)), notes)
+  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)), known)
   const draft = changes.reduce(changeDraft, session.draft)
   return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
 }

@@ -35,13 +35,13 @@ export function QuoteForm() {
   const change = (fields: Partial<QuoteDraft>) => setQuote((current) => ({ ...current, ...fields }))
   const isHourly = quote.kind === 'hourly'
 
-  /** What is written of the places stays out of the address, which may be passed on. */
+  /** What is known of the places beside their addresses stays out of the link, which may be passed on. */
   const open = (asksFor?: PlaceEnd) =>
     void navigate({
       to: '/book',
       search: quoteSearch(quote),
       state: {
-        placeNotes: { pickup: quote.pickup?.note ?? '', dropoff: quote.dropoff?.note ?? '' },
+        knownPlaces: { pickup: known(quote.pickup), dropoff: known(quote.dropoff) },
         ...(asksFor && { asksFor }),
       },
     })
@@ -157,6 +157,8 @@ export function QuoteForm() {
     </form>
   )
 }
+
+const known = (place: ChosenPlace | null) => ({ name: place?.name ?? '', note: place?.note ?? '' })
 
 const icons: Readonly<Record<QuoteKind, typeof PinIcon>> = {
   airport: PlaneIcon,

@@ -2,28 +2,28 @@ import type { ChosenPlace, PlaceEnd } from '../../places/chosen-place.ts'
 import type { DraftChange } from './draft.ts'
 import type { Prefill } from './wizard-search.ts'
 
-/** What is said of the places and stays in the tab: a link may be passed on. */
-export type PlaceNotes = Readonly<Partial<Record<PlaceEnd, string>>>
+/** What is known of the places and stays in the tab: a link may be passed on. */
+export type KnownPlaces = Readonly<Partial<Record<PlaceEnd, Pick<ChosenPlace, 'name' | 'note'>>>>
 
 /** A link's values as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
 export function prefillChanges(
   prefill: Prefill,
   readToday: () => string,
-  notes: PlaceNotes = {},
+  known: KnownPlaces = {},
 ): DraftChange[] {
   const { vehicleId, passengers, ...trip } = prefill
   return [
     // A link to a vehicle says nothing of the trip.
-    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday, notes)),
+    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday, known)),
     ...(passengers === undefined ? [] : [{ type: 'passengers' as const, count: passengers }]),
     ...(vehicleId === undefined ? [] : [{ type: 'vehicle' as const, id: vehicleId }]),
   ]
 }
 
-function tripChanges(prefill: Prefill, readToday: () => string, notes: PlaceNotes): DraftChange[] {
+function tripChanges(prefill: Prefill, readToday: () => string, known: KnownPlaces): DraftChange[] {
   const isHourly = prefill.serviceType === 'hourly'
-  const pickup = place('pickup', prefill, notes)
-  const dropoff = place('dropoff', prefill, notes)
+  const pickup = place('pickup', prefill, known)
+  const dropoff = place('dropoff', prefill, known)
   return [
     { type: 'service', serviceType: isHourly ? 'hourly' : 'point-to-point' },
     ...(isHourly ? [] : [{ type: 'airport' as const, on: prefill.isAirport ?? false }]),
@@ -37,14 +37,14 @@ function tripChanges(prefill: Prefill, readToday: () => string, notes: PlaceNote
 }
 
 /** Text that is no place yet takes the place of the one that was chosen before. */
-function place(end: PlaceEnd, prefill: Prefill, notes: PlaceNotes): ChosenPlace | null | undefined {
+function place(end: PlaceEnd, prefill: Prefill, known: KnownPlaces): ChosenPlace | null | undefined {
   const location = prefill[end]
   if (location !== undefined)
     return {
       location,
       placeId: prefill[`${end}PlaceId`] ?? '',
       name: '',
-      ...(notes[end] !== undefined && { note: notes[end] }),
+      ...known[end],
     }
   return prefill[`${end}Text`] === undefined ? undefined : null
 }

@@ -116,10 +116,14 @@ test.each([
   expect(readBookingSearch({ ...expected })).toEqual(expected)
 })
 
-test('what was written of the places comes beside the link, and with the place that it names alone', () => {
-  const changes = prefillChanges({ pickup: 'Lagos' }, () => TODAY, { pickup: 'Door 3', dropoff: 'Gate' })
+test('what is known of the places comes beside the link, and with the place that it names alone', () => {
+  const changes = prefillChanges({ pickup: 'Lagos' }, () => TODAY, {
+    pickup: { name: 'Hotel Lagos', note: 'Door 3' },
+    dropoff: { name: '', note: 'Gate' },
+  })
   expect(changes.reduce(changeDraft, emptyDraft)).toMatchObject({
     pickupLocation: 'Lagos',
+    pickupName: 'Hotel Lagos',
     pickupNote: 'Door 3',
     dropoffNote: '',
   })
