@@ -379,11 +379,6 @@ export function departureOf({ isAirport, dropoffIsAirport, departureTime }: Draf
   return isAirport && dropoffIsAirport ? departureTime : ''
 }
 
-/** Whether one of its ways begins at an airport. */
-export function hasAirportPickup(draft: Draft): boolean {
-  return isAirportPickup(draft) || (draft.back !== null && isAirportPickup(draft.back))
-}
-
 /** A stop as the customer chose it; the server reads its price from the database. */
 export interface DraftStop {
   readonly id: string

@@ -8,8 +8,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { useLeft } from '../../ui/focus.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { hasAirportPickup } from '../draft/draft.ts'
-import { useBooking } from '../state/booking-context.ts'
+import { useBooking, waitsForAFlight } from '../state/booking-context.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -43,7 +42,8 @@ export const FIELDS_IN_A_BOX = 'fields [--text-start:1rem]'
 /** Whom the chauffeur looks for: somebody else than the customer, and at an airport the name on the sign. */
 export function TravellerFields(props: TravellerFieldsProps) {
   const { words = passengerTexts, phoneError, isBoxed = false } = props
-  const { draft, change, problemAt } = useBooking()
+  const booking = useBooking()
+  const { draft, change, problemAt } = booking
   const { isForAnother, travellerName, travellerPhone, signName, passengerName } = draft
   const { isLeft, watch } = useLeft(travellerPhone !== '')
   const oddPhone = usePhoneRefusal(travellerPhone !== '')(travellerPhone)
@@ -87,7 +87,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
           />
         </div>
       )}
-      {hasAirportPickup(draft) && (
+      {waitsForAFlight(booking) && (
         <div className={isBoxed ? FIELDS_IN_A_BOX : undefined}>
           <TextField
             label={words.signName}

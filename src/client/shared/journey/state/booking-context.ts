@@ -63,6 +63,14 @@ export function waitsForFlight({ draft, clock }: LegInHand): boolean {
   return clock.isAtAirport && isAirportPickup(draft)
 }
 
+/** Whether a chauffeur waits for a flight on one of the ways. */
+export function waitsForAFlight({
+  back,
+  ...there
+}: LegInHand & { readonly back?: LegInHand | undefined }): boolean {
+  return waitsForFlight(there) || (back !== undefined && waitsForFlight(back))
+}
+
 interface WayBackInHand extends LegInHand {
   readonly notBefore: Date | undefined
 }

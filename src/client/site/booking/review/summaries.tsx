@@ -15,8 +15,8 @@ import { passengerTexts, reviewTexts } from '@chauffeur/words/en/checkout'
 import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
-import { departureOf, hasAirportPickup } from '../../../shared/journey/draft/draft.ts'
-import { useBooking } from '../../../shared/journey/state/booking-context.ts'
+import { departureOf } from '../../../shared/journey/draft/draft.ts'
+import { useBooking, waitsForAFlight } from '../../../shared/journey/state/booking-context.ts'
 import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
@@ -80,7 +80,8 @@ export function VehicleSummary() {
 }
 
 export function PassengerSummary() {
-  const { draft } = useBooking()
+  const booking = useBooking()
+  const { draft } = booking
   return (
     <SummarySection title={reviewTexts.passenger} step={3}>
       <Lines
@@ -95,7 +96,7 @@ export function PassengerSummary() {
               <Phone key="traveller" number={draft.travellerPhone.trim()} />
             ),
           ],
-          [factTexts.signName, hasAirportPickup(draft) && draft.signName.trim()],
+          [factTexts.signName, waitsForAFlight(booking) && draft.signName.trim()],
           ...needRows(draft, factTexts, needTexts),
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [factTexts.notes, draft.notes.trim()],
