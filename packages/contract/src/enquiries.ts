@@ -21,7 +21,9 @@ export const storedEnquiryTrip = z.object({
   pickupPlaceId: z.string().nullable(),
   dropoffLocation: z.string().nullable(),
   dropoffPlaceId: z.string().nullable(),
-  // Requests from before there were any lack them.
+  // Requests from before there were any lack these four.
+  pickupName: z.string().nullable().default(null).describe('What we call the place, if we know it'),
+  dropoffName: z.string().nullable().default(null),
   pickupNote: z.string().nullable().default(null),
   dropoffNote: z.string().nullable().default(null),
   stops: z.array(z.object({ location: z.string(), duration: z.number() })),

@@ -4,7 +4,7 @@ import { fits } from '@chauffeur/domain/capacity'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { stopsRefusal } from '@chauffeur/domain/stops'
-import type { Places } from '@chauffeur/gateways/places/places'
+import type { ResolvedPlace } from '@chauffeur/gateways/places/places'
 import { todayIn, type Zone } from '@chauffeur/domain/time'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
@@ -12,7 +12,7 @@ import type { Reason } from '@chauffeur/words/english-reasons'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { type RouteServices, planTrip } from '../quotes/routes/plan-trip.ts'
-import { momentOn, zoneOf, pickupMoment, findPlace } from '../quotes/places/places.ts'
+import { findPlace, momentOn, type PlaceText, pickupMoment, zoneOf } from '../quotes/places/places.ts'
 import { whyNotSold } from '../quotes/obstacle-of-trip.ts'
 
 export type EnquiryContext = RequestContext & RouteServices
@@ -29,7 +29,13 @@ export async function draftTrip(
   checkSeats(input)
   checkStops(input)
   const { serviceType, hours, stops } = input
-  const pickupZone = await pickupClock(input, context)
+  const pickup = await placeKnownAs({ text: input.pickupLocation, placeId: input.pickupPlaceId }, context)
+  const dropoff =
+    input.dropoffLocation === null
+      ? undefined
+      : await placeKnownAs({ text: input.dropoffLocation, placeId: input.dropoffPlaceId }, context)
+  const pickupZone = pickup ? zoneOf(pickup) : null
+  checkMoment(input, pickupZone, context.clock())
   const unavailableReason = await whyUnavailable(input, vehicle, context)
   return {
     serviceType,
@@ -38,6 +44,8 @@ export async function draftTrip(
     pickupPlaceId: input.pickupPlaceId,
     dropoffLocation: input.dropoffLocation,
     dropoffPlaceId: input.dropoffPlaceId,
+    pickupName: pickup?.name ?? null,
+    dropoffName: dropoff?.name ?? null,
     pickupNote: input.pickupNote,
     dropoffNote: input.dropoffNote,
     stops: stops.map(({ location, duration }) => ({ location, duration })),
@@ -78,34 +86,26 @@ function checkStops({ stops }: QuoteRequestInput): void {
   if (refusal) throw invalid('stops', refusal)
 }
 
-interface PickupContext extends Pick<RequestContext, 'clock'> {
-  readonly places: Places
-}
-
 /**
- * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has
- * already shown; without one, a day that is over everywhere we drive: Lisbon's ends last.
+ * Refuses what the clock of the pick-up has already shown; without one, as its place cannot be found, a day that is
+ * over everywhere we drive: Lisbon's ends last.
  */
-async function pickupClock(input: QuoteRequestInput, context: PickupContext): Promise<Zone | null> {
-  const { pickupDate: date, pickupTime: time } = input
-  const zone = await zoneOfPickup(input, context)
-  const now = context.clock()
+function checkMoment(
+  { pickupDate: date, pickupTime: time }: QuoteRequestInput,
+  zone: Zone | null,
+  now: Date,
+): void {
   if (date !== null && time !== null && zone !== null) momentOn(zone, { date, time }, now)
   else if (date !== null && date < todayIn(zone ?? 'Europe/Lisbon', now))
     throw invalid('pickupDate', { code: 'pickup_date_past' })
-  return zone
 }
 
-async function zoneOfPickup(
-  { pickupLocation, pickupPlaceId }: QuoteRequestInput,
-  { places }: PickupContext,
-): Promise<Zone | null> {
+async function placeKnownAs(text: PlaceText, { places }: RouteServices): Promise<ResolvedPlace | undefined> {
   try {
-    const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)
-    return place ? zoneOf(place) : null
+    return await findPlace(text, places)
   } catch (error) {
     // People can ask the team also while the provider is down.
-    if (error instanceof Refusal) return null
+    if (error instanceof Refusal) return undefined
     throw error
   }
 }

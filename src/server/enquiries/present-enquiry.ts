@@ -116,6 +116,8 @@ const NOTHING: StoredEnquiryTrip = {
   pickupPlaceId: null,
   dropoffLocation: null,
   dropoffPlaceId: null,
+  pickupName: null,
+  dropoffName: null,
   pickupNote: null,
   dropoffNote: null,
   stops: [],

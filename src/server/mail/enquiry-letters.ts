@@ -4,6 +4,7 @@ import { labelsOf } from '@chauffeur/domain/booking-facts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
+import { placeInOneLine, placeLines } from '@chauffeur/domain/place-lines'
 import type { OfferState } from '@chauffeur/domain/offer'
 import { describeDate, describeDeadline, describeWallTime, isZone, wallTimeIn } from '@chauffeur/domain/time'
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
@@ -53,13 +54,13 @@ const labels = labelsOf(['pickupNote', 'dropoffNote'])
 function tripRows(trip: StoredEnquiryTrip): [string, string | null | undefined][] {
   return [
     ['Pick-up', when(trip)],
-    ['From', trip.pickupLocation],
+    ['From', placeText(trip.pickupLocation, trip.pickupName)],
     [labels.pickupNote, trip.pickupNote],
     ...trip.stops.map(({ location, duration }): [string, string] => [
       'Stop',
       `${location}, ${duration} minutes`,
     ]),
-    ['To', trip.dropoffLocation],
+    ['To', trip.dropoffLocation && placeText(trip.dropoffLocation, trip.dropoffName)],
     [labels.dropoffNote, trip.dropoffNote],
     ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
     ['Flight', trip.flightNumber],
@@ -71,6 +72,10 @@ function tripRows(trip: StoredEnquiryTrip): [string, string | null | undefined][
     ['Booster seats', trip.boosterSeatCount > 0 ? String(trip.boosterSeatCount) : null],
     ['Special requests', trip.notes],
   ]
+}
+
+function placeText(location: string, name: string | null): string {
+  return placeInOneLine(placeLines(location, name))
 }
 
 function when({ pickupDate, pickupTime, pickupZone }: StoredEnquiryTrip): string {

@@ -79,6 +79,8 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             dropoffNote: null,
             notes: null,
             unavailableBecause: null,
+            pickupName: null,
+            dropoffName: null,
             unavailableReason: null,
           },
           replies: [],

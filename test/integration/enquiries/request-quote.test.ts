@@ -140,6 +140,8 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
       pickupNote: null,
       dropoffNote: null,
       notes: null,
+      pickupName: 'Faro',
+      dropoffName: null,
       unavailableReason: null,
     })
   })

@@ -3,6 +3,7 @@ import { mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import type { EnquiryTrip, Enquiry } from '@chauffeur/contract/enquiries'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { placeInOneLine, placeLines } from '@chauffeur/domain/place-lines'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { describeDate } from '@chauffeur/domain/time'
 import { chatLink } from '@chauffeur/domain/whatsapp'
@@ -13,24 +14,39 @@ import { CustomerText, ReachLink, FactList, seatFacts, tabular, LINK } from '../
 import { JourneyFacts } from '../common/journey.tsx'
 import { firstSubject } from './reply-draft.ts'
 
-/** When and where the trip goes. Places are shown as they were typed: they may be unknown to us. */
+/** When and where the trip goes. Places are shown as they were typed, under their names: they may be unknown to us. */
 export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
-  const { serviceType, pickupLocation, pickupNote, dropoffLocation, dropoffNote, stops } = trip
+  const {
+    serviceType,
+    pickupLocation,
+    pickupName,
+    pickupNote,
+    dropoffLocation,
+    dropoffName,
+    dropoffNote,
+    stops,
+  } = trip
   return (
     <JourneyFacts
       when={describeWhen(trip)}
-      pickup={<TypedPlace location={pickupLocation} note={pickupNote} />}
+      pickup={<TypedPlace location={pickupLocation} name={pickupName} note={pickupNote} />}
       stops={stops}
-      dropoff={dropoffLocation === null ? null : <TypedPlace location={dropoffLocation} note={dropoffNote} />}
+      dropoff={
+        dropoffLocation === null ? null : (
+          <TypedPlace location={dropoffLocation} name={dropoffName} note={dropoffNote} />
+        )
+      }
       open={serviceType === 'hourly' ? 'As the customer directs' : 'Not said'}
     />
   )
 }
 
-function TypedPlace({ location, note }: { location: string; note: string | null }) {
+type TypedPlaceProps = { location: string; name: string | null; note: string | null }
+
+function TypedPlace({ location, name, note }: TypedPlaceProps) {
   return (
     <>
-      <CustomerText>{location}</CustomerText>
+      <CustomerText>{placeInOneLine(placeLines(location, name))}</CustomerText>
       {note !== null && <CustomerText className="block text-sm text-soft">{note}</CustomerText>}
     </>
   )

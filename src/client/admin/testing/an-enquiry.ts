@@ -41,6 +41,8 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
       flightNumber: null,
       notes: null,
       unavailableBecause: null,
+      pickupName: null,
+      dropoffName: null,
       unavailableReason: null,
     },
     replies: [],

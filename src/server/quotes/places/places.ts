@@ -55,7 +55,7 @@ function presentPlace(place: Suggestion): Location {
   }
 }
 
-interface PlaceText {
+export interface PlaceText {
   readonly text: string
   readonly placeId: string | null
 }
