@@ -42,11 +42,7 @@ export async function benchToday(): Promise<void> {
     for (const [device, viewport] of Object.entries(WINDOWS)) {
       const context = await browser.newContext({ viewport })
       await context.addCookies([{ name, value, url: origin }])
-      const empty = await visits(
-        context,
-        `${origin}/admin/today?day=${EMPTY_DAY}`,
-        'No trips on this day.',
-      )
+      const empty = await visits(context, `${origin}/admin/today?day=${EMPTY_DAY}`, 'No trips on this day.')
       const full = await visits(context, `${origin}/admin/today?day=${today}`, `${TRIPS} trips: `)
       rows[device] = {
         'until seen': full.seen,
