@@ -79,7 +79,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             dropoffNote: null,
             notes: null,
             unavailableBecause: null,
-            pickupName: null,
+            pickupName: 'Faro Airport (FAO)',
             dropoffName: null,
             unavailableReason: null,
           },

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { useLeft } from '../../ui/focus.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useBooking, waitsForAFlight } from '../state/booking-context.ts'
+import { useBooking, anyWayWaitsForFlight } from '../state/booking-context.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -87,7 +87,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
           />
         </div>
       )}
-      {waitsForAFlight(booking) && (
+      {anyWayWaitsForFlight(booking) && (
         <div className={isBoxed ? FIELDS_IN_A_BOX : undefined}>
           <TextField
             label={words.signName}

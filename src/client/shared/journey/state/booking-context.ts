@@ -64,7 +64,7 @@ export function waitsForFlight({ draft, clock }: LegInHand): boolean {
 }
 
 /** Whether a chauffeur waits for a flight on one of the ways. */
-export function waitsForAFlight({
+export function anyWayWaitsForFlight({
   back,
   ...there
 }: LegInHand & { readonly back?: LegInHand | undefined }): boolean {

@@ -59,8 +59,9 @@ test('a booking for somebody else asks who travels, and only an airport pick-up 
 
 test('the sign has the name of whoever travels unless it is given another', async () => {
   await open({ isAirport: true, isForAnother: true, travellerName: 'Rui Costa' })
-  expect(box('Name on the sign').placeholder).toBe('Rui Costa')
-  await userEvent.type(box('Name on the sign'), 'Mr Costa')
+  const sign = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name on the sign' })
+  expect(sign.placeholder).toBe('Rui Costa')
+  await userEvent.type(sign, 'Mr Costa')
   expect(stored()?.signName).toBe('Mr Costa')
 })
 

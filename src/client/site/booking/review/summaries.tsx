@@ -16,7 +16,7 @@ import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { needRows } from '@chauffeur/words/need-rows'
 import { journeyTexts, legTexts, seatTexts } from '@chauffeur/words/en/journey'
 import { departureOf } from '../../../shared/journey/draft/draft.ts'
-import { useBooking, waitsForAFlight } from '../../../shared/journey/state/booking-context.ts'
+import { useBooking, anyWayWaitsForFlight } from '../../../shared/journey/state/booking-context.ts'
 import { OnWayBack } from '../../../shared/journey/state/way-back-context.tsx'
 import { journeyPoints } from '../../../shared/journey/journey-points.ts'
 import { RoutePoints } from '../../../shared/ui/route-points.tsx'
@@ -96,7 +96,7 @@ export function PassengerSummary() {
               <Phone key="traveller" number={draft.travellerPhone.trim()} />
             ),
           ],
-          [factTexts.signName, waitsForAFlight(booking) && draft.signName.trim()],
+          [factTexts.signName, anyWayWaitsForFlight(booking) && draft.signName.trim()],
           ...needRows(draft, factTexts, needTexts),
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [factTexts.notes, draft.notes.trim()],
