@@ -16,7 +16,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*\/useBlocker\.js).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/,
   },
   // The rest of what every page starts with; the documentation has a script of its own.
-  // The styles, which stand in the page, go with the entry: what is loaded late would fetch those of a script that it imports.
+  // The styles are inlined in the page, so they go with the entry. In a script that late parts import, they would be fetched again.
   {
     name: 'start',
     tags: ['$initial'],

@@ -37,7 +37,7 @@ interface RenderOptions {
 const locales = new AsyncLocalStorage<Locale>()
 readLocaleBy(() => locales.getStore() ?? DEFAULT_LOCALE)
 
-// What is read for a page ends with its rendering. A timer that forgets it later would only keep it, and the process.
+// The queries of a page are dropped once it is rendered. A timer to forget them later would only keep them, and the process, alive.
 const noTimer = () => 0
 timeoutManager.setTimeoutProvider({
   setTimeout: noTimer,

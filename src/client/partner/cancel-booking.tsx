@@ -63,7 +63,7 @@ export function CancelBooking({
   )
 }
 
-/** What is given back, or comes off the account where the partner pays on it, and what is kept. */
+/** Says how much is refunded, or comes off the account of a partner who pays on account, and how much is kept. */
 export function whatItCosts(
   { fee, refund }: { readonly fee: number; readonly refund: number },
   paymentMethod: PartnerBooking['paymentMethod'],

@@ -11,8 +11,8 @@ import { lockStanding } from './change-assignment.ts'
 import { recordTripEvent, refusalOf } from './record-trip-event.ts'
 
 /**
- * Records how a trip has ended that nobody told of. Who drove it is written down first where nobody had it; whoever has it
- * keeps it.
+ * Records how a trip ended when its driver did not report it. A trip without a driver is first assigned to the one who drove
+ * it; a driver who already has it keeps it.
  */
 export async function endTrip(
   { ended, ...given }: AssignInput & { readonly ended: RecordedEnd },

@@ -38,7 +38,7 @@ export function Alarms({ board }: { board: KnownBoard }) {
   const isCalm = alarms.length + uncountedSteps.length === 0
   const past = pastTrips(board, useMinute())
   const [ending, setEnding] = useState<readonly PastTrip[]>()
-  // Trips that nobody had stand in both groups: one button is for all of them.
+  // A trip without a driver can be in either group. One button ends those of both.
   const isInDecide = alarms.some((alarm) => alarm.group === 'decide' && isMissed(alarm))
   return (
     <AffectedTrips>

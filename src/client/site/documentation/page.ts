@@ -40,7 +40,7 @@ export interface Sources {
 export const isOfSandbox = ({ document, sandboxUrl }: Pick<Sources, 'document' | 'sandboxUrl'>): boolean =>
   sandboxUrl !== null && sandboxUrl === document.servers[0]?.url
 
-/** What a key looks like on the server whose pages these are. */
+/** A sample key as this server gives them out: a test key in a sandbox, else a live one. */
 export const keyShown = (sources: Pick<Sources, 'document' | 'sandboxUrl'>): string =>
   KEY_PLACEHOLDERS[isOfSandbox(sources) ? 'test' : 'live']
 

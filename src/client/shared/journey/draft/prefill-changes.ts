@@ -2,7 +2,7 @@ import type { ChosenPlace, PlaceEnd } from '../../places/chosen-place.ts'
 import type { DraftChange } from './draft.ts'
 import type { Prefill } from './wizard-search.ts'
 
-/** What is known of the places and stays in the tab: a link may be passed on. */
+/** Names and notes of the places. They are kept in the tab, not in the link, which may be passed on. */
 export type KnownPlaces = Readonly<Partial<Record<PlaceEnd, Pick<ChosenPlace, 'name' | 'note'>>>>
 
 /** A link's values as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
