@@ -81,6 +81,8 @@ export function startJobWorker<Row extends QueuedJob>(
         const signal = poll.listen()
         const claimedAt = performance.now()
         const free = concurrency - underWay.size
+        // A job may end while the claim is made, and the claim still leave out those that it held back.
+        const wereUnderWay = underWay.size > 0
         const jobs =
           free > 0 && !poll.isStopped
             ? await claimJobs(kind, orm.em.fork(), { processId, now: clock(), max: free })
@@ -90,7 +92,7 @@ export function startJobWorker<Row extends QueuedJob>(
           underWay.add(done)
         }
         // Where fewer were due than there are places none is left, unless a job that ends lets another be claimed.
-        const isMoreDue = jobs.length === free || (only !== undefined && underWay.size > 0)
+        const isMoreDue = jobs.length === free || (only !== undefined && (wereUnderWay || underWay.size > 0))
         if (underWay.size > 0)
           await Promise.race([signal.arrived, ...(isMoreDue ? underWay : [Promise.all(underWay)])])
         if (underWay.size === 0 && !isMoreDue && !signal.pending) return
