@@ -1,4 +1,5 @@
 import { LOCALES } from '@chauffeur/domain/locale'
+import { partnerEntryKinds } from '@chauffeur/domain/partner-money'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { amount, oneOf, optionalMailAddress } from './fields.ts'
@@ -23,6 +24,9 @@ export const readMemberMoney = reads.get('/api/partner/money', {
   output: z.object({
     balance: amount.describe('The sum of all entries. More than nothing is what the firm owes the partner'),
     open: amount.describe('The part of it that is in no statement yet that was sent'),
+    sums: z
+      .array(z.object({ kind: z.enum(partnerEntryKinds), lines: z.number(), amount }))
+      .describe('What that part is made of, by kind'),
     entries: z
       .array(statementLine)
       .describe('Those in no statement yet that was sent, the latest first, at most 100'),
@@ -88,11 +92,11 @@ export const readPartnerSettings = settings.get('/api/partner/settings', {
 export const changePartnerSettings = settings.patch('/api/partner/settings', {
   procedure: 'partners.changeSettings',
   summary: 'Change the contact of the partner, and the language of mails to it',
-  description: 'Both are sent.',
+  description: 'What is not sent stays as it is; an empty contact is none.',
   refusals: ['PARTNER_OVER'],
   input: z.object({
-    contactEmail: optionalMailAddress('Contact'),
-    locale: oneOf('Locale', LOCALES),
+    contactEmail: optionalMailAddress('Contact').exactOptional(),
+    locale: oneOf('Locale', LOCALES).exactOptional(),
   }),
   output: partnerSettings,
 })

@@ -5,7 +5,10 @@ import type {
   PartnerInput,
   setPartnerState as stateEndpoint,
 } from '@chauffeur/contract/partners'
-import type { PartnerSettings } from '@chauffeur/contract/partner-account'
+import type {
+  changePartnerSettings as settingsEndpoint,
+  PartnerSettings,
+} from '@chauffeur/contract/partner-account'
 import { MAX_RETURN_ORIGINS } from '@chauffeur/contract/return-address'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
@@ -65,11 +68,11 @@ export function presentSettings({ contactEmail, locale, returnOrigins }: Partner
   return { contactEmail: contactEmail ?? null, locale, returnOrigins: [...(returnOrigins ?? [])] }
 }
 
-type ChangedSettings = Omit<PartnerSettings, 'returnOrigins'> & { readonly partnerId: string }
+type ChangedSettings = z.output<typeof settingsEndpoint.input> & { readonly partnerId: string }
 
-/** Changes whom the office writes to, and in which language. */
-export function changeSettings({ partnerId, contactEmail, locale }: ChangedSettings, tx: OfficeTransaction) {
-  return changeOwn(partnerId, () => ({ contactEmail, locale }), tx)
+/** Changes whom the office writes to, and in which language: what is not given stays as it is. */
+export function changeSettings({ partnerId, ...given }: ChangedSettings, tx: OfficeTransaction) {
+  return changeOwn(partnerId, () => given, tx)
 }
 
 /** Whose list of return addresses is changed, and by which of them. */

@@ -90,6 +90,9 @@ test.for(protocols)(
     const contact = { contactEmail: 'ana@hotel.example', locale: 'pt' } as const
     expectCode(await client.ask('changePartnerSettings', contact, developer), 403, 'MEMBER_NOT_ALLOWED')
     expect((await client.ask('changePartnerSettings', contact, as)).done).toMatchObject(contact)
+    const alone = async (change: object) => (await client.ask('changePartnerSettings', change, as)).done
+    expect(await alone({ locale: 'es' })).toMatchObject({ ...contact, locale: 'es' })
+    expect(await alone({ contactEmail: '' })).toMatchObject({ contactEmail: null, locale: 'es' })
     const [entry] = await app.database
       .fresh()
       .find(AuditEntry, { act: 'changed', subject: 'partner' }, { orderBy: { at: 'asc', sequence: 'asc' } })
