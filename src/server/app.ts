@@ -5,7 +5,7 @@ import { appRouter } from './api/router.ts'
 import type { PasswordHasher } from './auth/passwords.ts'
 import { checkDatabase, readDatabaseState } from './check-database.ts'
 import { watchBreakers } from './core/breakers.ts'
-import { isSandbox, publicUrl, sandboxUrlOf, type Config } from './core/config.ts'
+import { isSandbox, modeOf, publicUrl, sandboxUrlOf, type Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -160,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       publicUrl: siteUrl(),
       cookieName: sessionCookie(config).cookieName,
       sandboxUrl: isSandbox(config) ? siteUrl() : sandboxUrlOf(config),
+      mode: modeOf(config),
     }),
   })
   const drain = createDrain(server)

@@ -23,7 +23,7 @@ const test = base.extend('docs', { scope: 'file' }, async ({ app }) => {
     read(app, '/api/openapi.json'),
     read(app, '/api/v1/openapi.json'),
   ])
-  const firm = { brandName: 'Costa', email: 'partners@example.com', sandboxUrl: null }
+  const firm = { brandName: 'Costa', email: 'partners@example.com', sandboxUrl: null, mode: 'live' } as const
   const files = { styles: ['/assets/site.css'], script: '/assets/documentation.js' }
   return {
     at: once(openDocumentation({ whole, partners, ...firm, files })),

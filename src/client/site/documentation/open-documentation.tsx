@@ -1,4 +1,5 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentationView, type Files } from './documentation-page.tsx'
 import { markdownOf } from './markdown.ts'
@@ -14,6 +15,8 @@ interface DocumentationSources {
   readonly email: string
   /** Where there is a sandbox. */
   readonly sandboxUrl: string | null
+  /** Whether this is the sandbox itself. */
+  readonly mode: Mode
   readonly files: Files
 }
 
@@ -28,9 +31,9 @@ export type Documentation = (path: string) => DocumentationText | undefined
 
 /** Lists the pages, and writes each when it is asked for. */
 export function openDocumentation(sources: DocumentationSources): Documentation {
-  const { whole, partners, brandName, email, sandboxUrl, files } = sources
+  const { whole, partners, brandName, email, sandboxUrl, mode, files } = sources
   const publicUrl = partners.servers[0]?.url ?? ''
-  const forPartners = partnerPages({ document: partners, brandName, email, sandboxUrl })
+  const forPartners = partnerPages({ document: partners, brandName, email, sandboxUrl, mode })
   const forOffice = officePages({ whole, partners })
   const texts = new Map<string, () => DocumentationText>()
   for (const pages of [forPartners, forOffice]) {

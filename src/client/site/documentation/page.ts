@@ -1,7 +1,8 @@
 import type { ApiDocument, HttpMethod } from '@chauffeur/contract/api-document'
+import type { Mode } from '@chauffeur/domain/sandbox'
 import type { Block, Section } from './blocks.ts'
 import { doneOf } from './fields.ts'
-import { json, KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
+import { json } from '@chauffeur/contract/code-samples'
 
 /** Where the documentation is. */
 export const DOCS = '/api/docs'
@@ -34,15 +35,9 @@ export interface Sources {
   readonly email: string
   /** Where there is a sandbox; null where there is none. */
   readonly sandboxUrl: string | null
+  /** Whether the pages are those of the sandbox itself. */
+  readonly mode: Mode
 }
-
-/** Whether the pages are those of a sandbox. */
-export const isOfSandbox = ({ document, sandboxUrl }: Pick<Sources, 'document' | 'sandboxUrl'>): boolean =>
-  sandboxUrl !== null && sandboxUrl === document.servers[0]?.url
-
-/** A sample key as this server gives them out: a test key in a sandbox, else a live one. */
-export const keyShown = (sources: Pick<Sources, 'document' | 'sandboxUrl'>): string =>
-  KEY_PLACEHOLDERS[isOfSandbox(sources) ? 'test' : 'live']
 
 /** The page of a call. */
 export const callPath = (operationId: string, base = `${DOCS}/reference`): string => `${base}/${operationId}`

@@ -25,14 +25,15 @@ interface About {
   /** Where partners write. */
   readonly email: string
   readonly sandboxUrl: string | null
+  /** Whether this server is the sandbox. */
+  readonly mode: Mode
 }
 
 /** The whole API in OpenAPI 3.1. */
 function describeApi(
   calls: readonly Call[],
   { webhooks, schemas }: DescribedWebhooks,
-  { brandName, publicUrl, cookieName }: About,
-  mode: Mode,
+  { brandName, publicUrl, cookieName, mode }: About,
 ): ApiDocument {
   const described = [
     ...calls.map((call) => ({ endpoint: call.endpoint, ...describeCall(call) })),
@@ -198,6 +199,8 @@ export function serveDescription(app: FastifyInstance, description: ApiDescripti
 export interface ApiDocuments {
   readonly whole: ApiDocument
   readonly partners: ApiDocument
+  /** Whether this server is the sandbox. */
+  readonly mode: Mode
 }
 
 /** The description of the API as it is at this moment: its examples are of trips that are still to come. */
@@ -215,29 +218,29 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
     | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    const { brandName, email, sandboxUrl, publicUrl } = about()
+    const { brandName, email, sandboxUrl, mode } = about()
     if (made?.year !== year || made.brandName !== brandName || made.email !== email) {
-      const shown = { year, mode: sandboxUrl === publicUrl ? 'test' : 'live' } as const
-      const calls = callsIn(shown)
-      const whole = describeApi(calls, describeWebhooks(messagesShownIn(calls, shown)), about(), shown.mode)
-      const partners = describePartners(whole, { brandName, email, sandboxUrl })
-      made = { year, brandName, email, documents: { whole, partners } }
+      const calls = callsIn(year)
+      const described = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
+      const whole = mode === 'live' ? described : asOfSandbox(described)
+      const partners = describePartners(whole, { brandName, email, sandboxUrl, mode })
+      made = { year, brandName, email, documents: { whole, partners, mode } }
     }
     return made.documents
   }
 }
 
 /** The message that the office's example of a delivery was recorded with, and those of types that have more in them. */
-function messagesShownIn(calls: readonly Call[], shown: Shown): readonly unknown[] {
+function messagesShownIn(calls: readonly Call[], year: number): readonly unknown[] {
   const [delivery] = Object.values(calls.find(({ name }) => name === 'readWebhookDelivery')?.answers ?? {})
   const { body } = z.object({ body: z.string() }).parse(delivery)
-  return [JSON.parse(body), ...asShown(messages, shown)]
+  return [JSON.parse(body), ...inYear(messages, year)]
 }
 
-function callsIn(when: Shown): Call[] {
+function callsIn(year: number): Call[] {
   const byPath = Object.entries(endpoints).toSorted(([, a], [, b]) => a.path.localeCompare(b.path))
   return byPath.map(([name, endpoint]) => {
-    const shown = asShown({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, when)
+    const shown = inYear({ examples: examples[name] ?? {}, answers: answers[name] ?? {} }, year)
     return { name, endpoint, ...shown }
   })
 }
@@ -247,25 +250,19 @@ const RECORDED = 2027
 
 const YEAR_OF_A_DAY = /\b20\d\d(?=-\d\d-\d\d(?!\d))/g
 
-interface Shown {
-  readonly year: number
-  readonly mode: Mode
-}
-
-/**
- * Moves the examples into this year: no trip in it has passed, and winter stays winter. A sandbox shows them with its own
- * numbers and keys.
- */
-function asShown<T extends object>(examples: T, { year, mode }: Shown): T {
+/** Moves the examples into this year: no trip in it has passed, and winter stays winter. */
+function inYear<T extends object>(examples: T, year: number): T {
   const text = JSON.stringify(examples).replace(YEAR_OF_A_DAY, (written) =>
     String(Number(written) - RECORDED + year),
   )
-  return JSON.parse(mode === 'live' ? text : asOfSandbox(text))
+  return JSON.parse(text)
 }
 
-function asOfSandbox(text: string): string {
-  return text
+/** The description with the numbers and keys of a sandbox, in its sentences as in its examples. */
+function asOfSandbox(document: ApiDocument): ApiDocument {
+  const text = JSON.stringify(document)
     .replace(/\b([TJ])R-(?=[2-9A-Z]{6}\b)/g, '$1T-')
     .replace(/(?<="livemode\\?":)true/g, 'false')
     .replace(/\bctk_live_/g, 'ctk_test_')
+  return JSON.parse(text)
 }

@@ -8,6 +8,8 @@ interface Firm {
   readonly email: string
   /** Where partners try; null where there is no sandbox. */
   readonly sandboxUrl: string | null
+  /** Whether this server is the sandbox. */
+  readonly mode: Mode
 }
 
 /** The calls that only a sandbox answers. */
@@ -17,13 +19,14 @@ const TEST_CALLS = '/api/v1/test/'
  * The part of the description that is for partners: their calls alone, with the contact of the firm, a name for each
  * body that is sent, an example in several languages, and only those of the shared parts that they refer to.
  */
-export function describePartners(document: ApiDocument, { brandName, email, sandboxUrl }: Firm): ApiDocument {
+export function describePartners(
+  document: ApiDocument,
+  { brandName, email, sandboxUrl, mode }: Firm,
+): ApiDocument {
   const [{ url } = { url: '' }] = document.servers
   const requests: Record<string, JsonSchema> = {}
   const calledAt = (path: string) =>
-    path.startsWith(TEST_CALLS) || sandboxUrl === url
-      ? ({ url: sandboxUrl ?? url, mode: 'test' } as const)
-      : ({ url, mode: 'live' } as const)
+    path.startsWith(TEST_CALLS) ? ({ url: sandboxUrl ?? url, mode: 'test' } as const) : { url, mode }
   const paths = Object.entries(document.paths).flatMap(([path, operations]) => {
     const own = Object.entries(operations).flatMap(([method, operation]) => {
       if (!isPartnerCall(operation.operationId) || !isMethod(method)) return []

@@ -1,14 +1,13 @@
 import { agentTools } from '@chauffeur/contract/agent-tools'
-import { json } from '@chauffeur/contract/code-samples'
+import { json, KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 import { MAX_AGENT_ANSWER_BYTES } from '@chauffeur/domain/agents'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { code, list, section, table, text } from '../blocks.ts'
-import { DOCS, keyShown, type DocumentationPage, type Sources } from '../page.ts'
+import { DOCS, type DocumentationPage, type Sources } from '../page.ts'
 
 /** For whoever lets a program that speaks for a person look for trips. */
-export function agentsPage(sources: Sources): DocumentationPage {
-  const { document, email } = sources
-  const bearer = `Bearer ${keyShown(sources)}`
+export function agentsPage({ document, email, mode }: Sources): DocumentationPage {
+  const bearer = `Bearer ${KEY_PLACEHOLDERS[mode]}`
   const url = `${document.servers[0]?.url ?? ''}/mcp`
   return {
     path: `${DOCS}/agents`,

@@ -1,17 +1,10 @@
 import { apiKeyScopes, type ApiKeyScope } from '@chauffeur/domain/api-keys'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { KEY_PLACEHOLDERS } from '@chauffeur/contract/code-samples'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isPartnerCall } from '@chauffeur/contract/partner-calls'
 import { list, section, table, text } from '../blocks.ts'
-import {
-  callPath,
-  DOCS,
-  isOfSandbox,
-  keyShown,
-  sampleOf,
-  type DocumentationPage,
-  type Sources,
-} from '../page.ts'
+import { callPath, DOCS, sampleOf, type DocumentationPage, type Sources } from '../page.ts'
 
 const group = 'Begin'
 
@@ -103,8 +96,7 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   statements: 'Read what you earn, and ask about it',
 }
 
-export function keysPage(sources: Sources): DocumentationPage {
-  const { email } = sources
+export function keysPage({ email, mode }: Sources): DocumentationPage {
   const callsOf = (scope: ApiKeyScope) =>
     Object.entries(endpoints).flatMap(([name, endpoint]) =>
       isPartnerCall(name) && 'scope' in endpoint && endpoint.scope === scope
@@ -123,9 +115,9 @@ export function keysPage(sources: Sources): DocumentationPage {
           `Write to [${email}](mailto:${email}): the name of your firm, and what your program is to do. The office makes the key and shows it once; store it as you store a password. You may have several: all of them see the same bookings and receivers, and one that is revoked takes nothing with it.`,
         ),
         text(
-          `Send it with every call as \`Authorization: Bearer ${keyShown(sources)}\`. It belongs on a server: whoever has it books in your name, and a page of another site that calls us from a browser is refused (\`CROSS_SITE\`).`,
+          `Send it with every call as \`Authorization: Bearer ${KEY_PLACEHOLDERS[mode]}\`. It belongs on a server: whoever has it books in your name, and a page of another site that calls us from a browser is refused (\`CROSS_SITE\`).`,
         ),
-        ...(isOfSandbox(sources)
+        ...(mode === 'test'
           ? [
               text(
                 `This is the sandbox: give yourself a key that begins with \`ctk_test_\` at [/partners/start](/partners/start). What follows holds for it, too.`,
