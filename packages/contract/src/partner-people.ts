@@ -137,6 +137,11 @@ export const readMemberBooking = reads.get('/api/partner/bookings/:bookingNumber
     acts: z.array(z.enum(bookingActs)).describe('What else can still be done'),
     trip: changedTrip.describe('As it is booked, for who changes it'),
     change: tripChange.nullable().describe('The change that waits for its payment or for the office'),
+    shareUrl: z
+      .string()
+      .describe(
+        'The page of the trip, to send to the guest: it shows the trip and who drives, and changes nothing',
+      ),
   }),
 })
 export type MemberBooking = z.output<typeof readMemberBooking.output>

@@ -17,6 +17,7 @@ import { CancelBooking } from './cancel-booking.tsx'
 import { SendEvent } from './developers/send-event.tsx'
 import { useMember } from './member.ts'
 import { KEPT_FRESH, Reading } from './reading.tsx'
+import { TellGuest } from './tell-guest.tsx'
 
 // The forms of a trip are large, and shared with other pages.
 const ChangeTrip = lazy(async () => ({ default: (await import('./change-trip.tsx')).ChangeTrip }))
@@ -68,6 +69,7 @@ function Shown({ read }: { read: MemberBooking }) {
           <LatePart>
             <ChangeTrip read={read} mayAct={may('book')}>
               {may('book') && <CorrectGuest read={read} />}
+              <TellGuest read={read} />
             </ChangeTrip>
           </LatePart>
           <section aria-labelledby="history">

@@ -5,6 +5,7 @@ import { VehiclePicture } from '../shared/journey/fields/vehicle-picture.tsx'
 import type { VehicleQuote } from '../shared/journey/quotes/use-quotes.ts'
 import { amountText } from '../shared/locale/euros-text.ts'
 import { vehicleText } from '../shared/locale/vehicle-text.ts'
+import { classNames } from '../shared/ui/class-names.ts'
 import { useFieldGroup } from '../shared/ui/field.tsx'
 
 interface DeskCarsProps {
@@ -13,7 +14,7 @@ interface DeskCarsProps {
   readonly onChoose: (id: VehicleId) => void
 }
 
-/** The vehicles that the party fits into, with their prices, three beside each other on a phone. */
+/** The vehicles that the party fits into, with their prices. */
 export function DeskCars({ quotes, chosen, onChoose }: DeskCarsProps) {
   const texts = partnerTexts.desk
   const wiring = useFieldGroup({})
@@ -25,7 +26,11 @@ export function DeskCars({ quotes, chosen, onChoose }: DeskCarsProps) {
         const id = VEHICLE_IDS.find((one) => String(one) === value)
         if (id) onChoose(id)
       }}
-      className="grid grid-cols-3 gap-2"
+      className={classNames(
+        'grid gap-2',
+        // Four in rows of three would leave a hole.
+        quotes.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3',
+      )}
     >
       {quotes.map((quote) => {
         const { id, name, maxPassengers } = quote.vehicle

@@ -1,11 +1,13 @@
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { trpc } from '../shared/api/trpc.ts'
 import type { Draft } from '../shared/journey/draft/draft.ts'
 import { amountText } from '../shared/locale/euros-text.ts'
 import { dayAndTimeText } from '../shared/locale/formats.ts'
 import { nameText } from '../shared/locale/name-text.ts'
 import { Button } from '../shared/ui/button.tsx'
+import { TellGuest } from './tell-guest.tsx'
 
 export interface MadeBooking {
   readonly bookingNumber: string
@@ -21,6 +23,7 @@ export interface MadeBooking {
 export function DeskDone({ made, onAnother }: { made: MadeBooking; onAnother: () => void }) {
   const { draft, bookingNumber, isConfirmed, totalPrice, checkoutUrl, reference } = made
   const texts = partnerTexts.desk
+  const read = trpc.member.booking.useQuery({ bookingNumber })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const facts = [
@@ -56,6 +59,7 @@ export function DeskDone({ made, onAnother }: { made: MadeBooking; onAnother: ()
           </a>
         </Button>
       )}
+      {read.data && <TellGuest read={read.data} />}
       <Button asChild>
         <Link to="/partner/bookings/$number" params={{ number: bookingNumber }}>
           {texts.open}

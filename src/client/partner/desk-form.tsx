@@ -130,6 +130,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
   return (
     <form
       ref={form}
+      data-above-bar=""
       noValidate
       onSubmit={handleSubmit(() => book.mutate())}
       className="mx-auto grid max-w-2xl gap-4 pb-24"
@@ -164,7 +165,7 @@ export function DeskForm({ often, onMade }: DeskFormProps) {
           </ToggleChip>
         ))}
       </fieldset>
-      <div className="grid grid-cols-[1fr_10rem] items-start gap-3 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[1fr_8.5rem] items-start gap-3 max-[22rem]:grid-cols-1">
         <Field label={texts.date} error={problemAt('pickupDate')} required>
           <DatePicker
             value={draft.pickupDate}

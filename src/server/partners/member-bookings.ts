@@ -15,6 +15,8 @@ import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { z } from 'zod'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { tripLinkOf } from '../bookings/booking-link.ts'
+import type { LinkServices } from '../bookings/payment-link.ts'
 import { rangeConditions, type BookingTables, type Condition } from '../bookings/booking-filter.ts'
 import { cancellationTermsOf } from '../bookings/cancel-partner-booking.ts'
 import { findPartnerBooking, presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
@@ -24,7 +26,7 @@ import { tripOf } from '../changes/stored-change.ts'
 import { only } from '../core/only.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { PartnerPrincipal } from '../core/request-context.ts'
+import type { PartnerPrincipal, RequestContext } from '../core/request-context.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -134,7 +136,7 @@ export async function listMemberBookings(
 export async function readMemberBooking(
   bookingNumber: string,
   partner: PartnerPrincipal,
-  { em, clock }: DatabaseAccess,
+  { em, clock, links, config }: Pick<RequestContext, 'em' | 'clock' | 'config'> & LinkServices,
 ): Promise<MemberBooking> {
   const booking = await findPartnerBooking(bookingNumber, partner, em)
   const change = await openChangeOf(booking.id, em)
@@ -157,6 +159,7 @@ export async function readMemberBooking(
     acts: MEMBER_ACTS.filter((act) => !bookingActRefusal('partner', act, booking, now)),
     trip: presentChangedTrip(tripOf(booking)),
     change: change ? presentChange(change) : null,
+    shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),
   }
 }
 

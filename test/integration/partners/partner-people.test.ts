@@ -103,6 +103,8 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
     const { done: read } = await client.ask('readMemberBooking', { bookingNumber }, { cookie })
     expect(read.events.map(({ type }) => type)).toEqual(['booking.created'])
     expect(read.cancellation).toEqual({ freeUntil: null, fee: 0, refund: 0 })
+    const guest = await app.clients.REST.ask('readTrip', { token: read.shareUrl.split('/').at(-1) })
+    expect(guest.done).toMatchObject({ bookingNumber, access: 'view', private: null, acts: [] })
     const cancel = await client.ask('cancelAsMember', { bookingNumber, expectedRefund: 0 }, { cookie })
     expect(cancel.done.cancelledBy).toBe('partner')
     const after = await client.ask('readMemberBooking', { bookingNumber }, { cookie })

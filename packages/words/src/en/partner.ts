@@ -118,6 +118,9 @@ export const partnerTexts = words('partnerTexts', {
     since: (time: string) => `Since ${time}`,
     arrived: (time: string) => `Arrived ${time}`,
     nobodyShort: 'not yet',
+    tell: 'Send the guest the link',
+    guestMessage: (when: string, url: string) =>
+      `Your car is booked for ${when}. The trip and your chauffeur: ${url}`,
     history: 'So far',
     nothingYet: 'Nothing yet.',
     missing: 'There is no such booking.',

@@ -115,6 +115,8 @@ export const partnerTexts: typeof english = {
     since: (time) => `Desde: ${time}`,
     arrived: (time) => `Llegada: ${time}`,
     nobodyShort: 'todavía no',
+    tell: 'Enviar el enlace al pasajero',
+    guestMessage: (when, url) => `El coche está reservado para el ${when}. El viaje y el chófer: ${url}`,
     history: 'Hasta ahora',
     nothingYet: 'Todavía nada.',
     missing: 'Esta reserva no existe.',

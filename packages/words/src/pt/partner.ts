@@ -115,6 +115,8 @@ export const partnerTexts: typeof english = {
     since: (time) => `Desde: ${time}`,
     arrived: (time) => `Chegada: ${time}`,
     nobodyShort: 'ainda não',
+    tell: 'Enviar o link ao passageiro',
+    guestMessage: (when, url) => `O carro está reservado para ${when}. A viagem e o motorista: ${url}`,
     history: 'Até agora',
     nothingYet: 'Ainda nada.',
     missing: 'Esta reserva não existe.',
