@@ -2,6 +2,7 @@ import { apiKeyState, isApiKeyOver } from '@chauffeur/domain/api-keys'
 import { describeMonth } from '@chauffeur/domain/time'
 import { currentLocale } from '@chauffeur/words/current-locale'
 import { partnerTexts } from '@chauffeur/words/en/partner'
+import { partnerMoneyTexts } from '@chauffeur/words/en/partner-statements'
 import { developerTexts } from '@chauffeur/words/en/partner-developers'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -102,10 +103,22 @@ function Account() {
   return (
     <>
       <Reading query={money}>
-        {({ open }) => (
+        {({ open, sums }) => (
           <div>
             <Owed balance={open} />
             {open !== 0 && <p className="text-sm text-soft">{partnerTexts.overview.notYet}</p>}
+            {sums.length > 0 && (
+              <dl className="mt-2 grid gap-1">
+                {sums.map(({ kind, lines, amount }) => (
+                  <div key={kind} className="flex justify-between gap-4">
+                    <dt className="text-soft">
+                      {partnerMoneyTexts.kinds[kind]} ({lines})
+                    </dt>
+                    <dd className="tabular">{amountText(amount)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         )}
       </Reading>

@@ -1,6 +1,6 @@
 import type { MemberMoney } from '@chauffeur/contract/partner-account'
 import type { addPartnerEntry as addEndpoint, PartnerMoney } from '@chauffeur/contract/statements'
-import { officeEntries } from '@chauffeur/domain/partner-money'
+import { officeEntries, type PartnerEntryKind } from '@chauffeur/domain/partner-money'
 import { toEuros } from '@chauffeur/domain/money'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -65,11 +65,15 @@ export async function readMemberMoney(
   { id: partnerId }: PartnerPrincipal,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<MemberMoney> {
-  const [{ balance, open } = { balance: 0, open: 0 }] = await em.execute<{ balance: number; open: number }[]>(
-    `select coalesce(sum(cents), 0)::integer as balance,
-       coalesce(sum(cents) filter (where coalesce(statement.state, 'draft') = 'draft'), 0)::integer as open
-     from partner_entry left join statement on statement.id = statement_id
-     where partner_entry.partner_id = ?`,
+  const kinds = await em.execute<KindSums[]>(
+    `select kind, sum(cents)::integer as balance, count(*) filter (where is_open)::integer as lines,
+       coalesce(sum(cents) filter (where is_open), 0)::integer as open
+     from (
+       select partner_entry.*, coalesce(statement.state, 'draft') = 'draft' as is_open
+       from partner_entry left join statement on statement.id = statement_id
+       where partner_entry.partner_id = ?
+     ) entry
+     group by kind order by kind`,
     [partnerId],
   )
   // A draft is shown to no partner, so its lines still count as open.
@@ -81,7 +85,20 @@ export async function readMemberMoney(
     { orderBy: NEWEST_FIRST, limit: MAX_SHOWN },
   )
   const credit = await presentCredit(partnerId, em)
-  return { balance, open, entries: await presentLines(entries, em), credit }
+  return {
+    balance: kinds.reduce((sum, { balance }) => sum + balance, 0),
+    open: kinds.reduce((sum, { open }) => sum + open, 0),
+    sums: kinds.flatMap(({ kind, lines, open: amount }) => (lines > 0 ? [{ kind, lines, amount }] : [])),
+    entries: await presentLines(entries, em),
+    credit,
+  }
+}
+
+interface KindSums {
+  readonly kind: PartnerEntryKind
+  readonly balance: number
+  readonly lines: number
+  readonly open: number
 }
 
 async function presentOfficeLines(

@@ -189,6 +189,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect((await client.ask('readMemberMoney', undefined, as)).done).toMatchObject({
       balance: 75,
       open: 5,
+      sums: [{ kind: 'adjustment', lines: 1, amount: 5 }],
       credit: null,
       entries: [{ amount: 5, kind: 'adjustment' }],
     })

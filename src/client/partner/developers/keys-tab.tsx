@@ -12,7 +12,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { CardRows, Reading } from '../reading.tsx'
+import { CardRows, KEPT_FRESH, Reading } from '../reading.tsx'
 import { AddForm } from '../add-form.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { instantText } from './instant.tsx'
@@ -21,7 +21,7 @@ import { ShownOnce, type Secret } from './shown-once.tsx'
 /** The keys of the partner, and the form that makes one. */
 export function KeysTab() {
   const texts = developerTexts.keys
-  const query = trpc.memberKeys.list.useQuery(undefined, { staleTime: 0 })
+  const query = trpc.memberKeys.list.useQuery(undefined, KEPT_FRESH)
   const [secret, setSecret] = useState<Secret>()
   const show = (title: string, { secret: value }: MemberKeyWithSecret) =>
     setSecret({ title, label: texts.secret, value })
