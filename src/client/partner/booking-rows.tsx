@@ -133,7 +133,7 @@ function BookingRow({ booking, isOneDay }: { booking: PartnerBooking; isOneDay: 
         (state === 'completed' || state === 'no_show') && 'text-soft',
         isOneDay
           ? 'lg:grid-cols-[4rem_8.5rem_1fr_1.6fr_7rem_6rem]'
-          : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_6rem]',
+          : 'lg:grid-cols-[7rem_8.5rem_1fr_1.6fr_7rem_6rem] xl:grid-cols-[12rem_8.5rem_1fr_1.6fr_7rem_6rem]',
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-2">

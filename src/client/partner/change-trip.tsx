@@ -39,7 +39,7 @@ export function ChangeTrip({
   return (
     <>
       {read.change && <OpenChange read={read} change={read.change} mayAct={mayAct} />}
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
         {mayAct && !read.change && read.acts.includes('changeTrip') && (
           <Button
             ref={button}

@@ -8,6 +8,7 @@ import { byKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { addMember, mailedSignIn, memberCookie } from '../../support/partner-members.ts'
+import { openLink } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 
@@ -103,7 +104,8 @@ describe.each(protocols)('somebody of a partner, by %s,', (protocol) => {
     const { done: read } = await client.ask('readMemberBooking', { bookingNumber }, { cookie })
     expect(read.events.map(({ type }) => type)).toEqual(['booking.created'])
     expect(read.cancellation).toEqual({ freeUntil: null, fee: 0, refund: 0 })
-    const guest = await app.clients.REST.ask('readTrip', { token: read.shareUrl.split('/').at(-1) })
+    const shared = await openLink(app, read.shareUrl.split('/').at(-1) ?? '')
+    const guest = await app.clients.REST.ask('readTrip', {}, { cookie: shared })
     expect(guest.done).toMatchObject({ bookingNumber, access: 'view', private: null, acts: [] })
     const cancel = await client.ask('cancelAsMember', { bookingNumber, expectedRefund: 0 }, { cookie })
     expect(cancel.done.cancelledBy).toBe('partner')
