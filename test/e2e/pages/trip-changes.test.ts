@@ -23,7 +23,7 @@ async function openChange(page: Page) {
 
 async function chooseTime(page: Page, time: string) {
   await page.getByRole('combobox', { name: 'Pick-up time' }).fill(time)
-  await page.getByRole('option', { name: time }).click()
+  await page.keyboard.press('Enter')
 }
 
 /** The page of a booking in the office. */

@@ -32,6 +32,8 @@ export type ComboboxProps<Option> = ComboboxListProps<Option> & {
   onSelect: (option: Option) => void
   onOpenChange?: ((open: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
+  /** The text says all that can be chosen: no list covers what lies beneath. Enter takes the first option all the same. */
+  isComplete?: boolean | undefined
   /** Typing puts the first option under Enter. */
   autoHighlight?: boolean | undefined
   /** Entering the box marks its text, so that the first key replaces it. */
@@ -58,6 +60,7 @@ const NO_ACTIONS: readonly ComboboxAction[] = []
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { text, onTextChange, onSelect, optionKey, loading = false, errorText, onOpenChange, onBlur } = props
   const {
+    isComplete = false,
     autoHighlight = false,
     marksText = false,
     placeholder,
@@ -86,7 +89,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const groups = useLastLoaded(props.groups, loading)
   const options = errorText === undefined ? groups.flatMap((group) => group.options) : []
   const rowKeys = [...options.map(optionKey), ...actions.map(({ key }) => key)]
-  const listed = open && rowKeys.length > 0
+  const isShown = open && !isComplete
+  const listed = isShown && rowKeys.length > 0
   const found = activeKey === null ? -1 : rowKeys.indexOf(activeKey)
   const active = found < 0 && seekFirst && open && options.length > 0 && !loading ? 0 : found
   const start = options.findIndex((option) => optionKey(option) === props.startAt)
@@ -153,7 +157,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       if (active < 0 && start >= 0) moveTo(start)
       else if (event.key === 'ArrowDown') moveTo(active + 1)
       else moveTo(active <= 0 ? -1 : active - 1)
-    } else if (event.key === 'Enter' && listed && active >= 0) {
+    } else if (event.key === 'Enter' && open && active >= 0) {
       event.preventDefault()
       takeActive()
     } else if (event.key === 'Tab') {
@@ -258,7 +262,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       <ComboboxPopup
         {...props}
         groups={groups}
-        open={open}
+        open={isShown}
         listId={listId}
         active={active}
         start={start}

@@ -85,6 +85,7 @@ export function TimePicker(props: TimePickerProps) {
       onOpenChange={setOpen}
       onBlur={() => onRelease(leave)}
       groups={groups}
+      isComplete={isTyped && isWholeTime(text) && readTypedTime(text) !== undefined}
       optionKey={(time) => time}
       renderOption={(time) => (
         <span className={classNames('tabular', time === value && 'font-semibold text-accent')}>{time}</span>

@@ -28,7 +28,7 @@ function onTripPage(page: Page) {
       await press('Change the trip')
       const dialog = page.getByRole('dialog', { name: 'Change the trip' })
       await dialog.getByRole('combobox', { name: 'Pick-up time' }).fill(time)
-      await page.getByRole('option', { name: time }).click()
+      await page.keyboard.press('Enter')
       await dialog.getByRole('button', { name: 'See what it costs' }).click()
       await press('Ask for this change')
       await page.getByRole('heading', { name: 'Your change is awaiting our reply' }).waitFor()
