@@ -5,6 +5,7 @@ import { protocols } from '../../support/api-clients.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
+import { journeyOf, thereAndBack } from '../../support/journeys.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { openReceiver, PRIVATE, addWebhook } from '../../support/webhooks.ts'
 
@@ -67,6 +68,44 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     )
     expect(await refusedWith({ since: 'yesterday' })).toBe('There is no field “since”.')
   })
+})
+
+test('each event about a trip of a journey says which journey and which leg', async ({ open }) => {
+  const app = await open()
+  const key = await makeKey(app)
+  const ask = byKey(key)
+  const { REST } = app.clients
+  const { journeyNumber, bookings } = (await REST.ask('createPartnerJourney', journeyOf(thereAndBack()), ask))
+    .done
+  for (const { id } of bookings) await callAsAdmin(app, 'REST', 'acceptBooking', { id })
+  const [, back] = bookings
+  const wish = { bookingNumber: back?.bookingNumber, pickupDate: '2027-06-28', expectedTotal: 49 }
+  const { change } = (await REST.ask('requestPartnerChange', wish, ask)).done
+  await callAsAdmin(app, 'REST', 'acceptBookingChange', { id: back?.id, changeId: change?.id })
+  await REST.ask('cancelPartnerBooking', { bookingNumber: back?.bookingNumber }, ask)
+  const { data } = (await REST.ask('listPartnerEvents', {}, ask)).done
+  const told = data.map(({ type, data: { journey, pickup, cancellation } }) => ({
+    type,
+    journey,
+    pickup,
+    cancellation,
+  }))
+  const of = (leg: number, type: string, more = {}) => ({
+    type,
+    journey: { number: journeyNumber, leg },
+    ...more,
+  })
+  const moved = { pickup: { date: '2027-06-28' } }
+  expect(told).toMatchObject([
+    of(1, 'booking.created'),
+    of(2, 'booking.created'),
+    of(1, 'booking.confirmed'),
+    of(2, 'booking.confirmed', { pickup: { date: '2027-06-27' } }),
+    of(2, 'change.requested', { pickup: { date: '2027-06-27' } }),
+    of(2, 'change.accepted', moved),
+    of(2, 'booking.changed', moved),
+    of(2, 'booking.cancelled', { ...moved, cancellation: { by: 'partner' } }),
+  ])
 })
 
 test('an event has the id of the webhook that a receiver gets', async ({ open }) => {
