@@ -624,6 +624,16 @@ test('the driver reads where the guest looks for him, and since when the guest i
     expect(screen.getByText(text)).toBeTruthy()
 })
 
+test.each([
+  ['at_pickup', 1],
+  ['on_board', 0],
+  ['completed', 0],
+] as const)('that the guest comes later is said until the guest is on board: %s', async (state, times) => {
+  open(aList([aJob({ state, meetAt: inMinutes(20) })]))
+  await openJob()
+  expect(screen.queryAllByText(/^The guest comes later/)).toHaveLength(times)
+})
+
 test('the name sign has the colour of the firm', async () => {
   open(aList([aJob()], { signColour: '#22603f' }))
   const user = await openJob()

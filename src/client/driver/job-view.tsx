@@ -3,7 +3,7 @@ import type { DriverKey, FactsFor } from '@chauffeur/domain/booking-facts'
 import type { NeedName } from '@chauffeur/domain/needs'
 import { needRows } from '@chauffeur/words/need-rows'
 import { useState } from 'react'
-import { isTripOver } from '@chauffeur/domain/trip-state'
+import { isTripOver, PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { isUnusualPhone, phoneLink } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { DriverWords } from '@chauffeur/words/en/driver'
@@ -60,7 +60,7 @@ export function JobView({ job, phone, onBack, onOther }: JobViewProps) {
       <main className="grid flex-1 content-start gap-3 px-4 pt-4 pb-6">
         {isReleased && <Important text={words.refused.trip_not_yours} more={endOf(job, words)} />}
         {!isReleased && news && <Important text={words.changed} more={newsText(news, words)} />}
-        {!isReleased && job.meetAt && (
+        {!isReleased && job.meetAt && !PAST_PICKUP.includes(state) && (
           <Important text={words.meet(timeAtPickup(job.meetAt, job))} more={null} />
         )}
         {job.guestHere && (
