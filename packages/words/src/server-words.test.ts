@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeNameIn } from './server-words.ts'
+import { nameIn } from './server-words.ts'
 
 test.each([
   ['en', 'Lisbon Airport (LIS)', 'Lisbon Airport (LIS)'],
@@ -9,11 +9,12 @@ test.each([
   ['pt', 'Bensafrim (2.2 km)', 'Bensafrim (2,2 km)'],
   ['es', 'Seville (350 m)', 'Sevilla (350 m)'],
   ['pt', 'Use ⌘ + scroll to zoom the map', 'Use ⌘ e a roda do rato para ampliar o mapa'],
+  ['pt', '2 large + 4 cabin bags', '2 malas grandes + 4 de cabine'],
   ['es', 'Vilamoura Marina', 'Puerto deportivo de Vilamoura'],
   ['pt', 'Rua do Sol 12, Loulé', 'Rua do Sol 12, Loulé'],
   ['es', 'Calle Sierpes 4, 41004 Sevilla, Spain', 'Calle Sierpes 4, 41004 Sevilla, España'],
   ['pt', 'Plaza Nueva, Seville, Spain', 'Plaza Nueva, Sevilha, Espanha'],
   ['en', 'Plaza Nueva, Seville, Spain', 'Plaza Nueva, Seville, Spain'],
 ] as const)('in %s, %s is %s', (locale, english, said) => {
-  expect(placeNameIn(locale, english)).toBe(said)
+  expect(nameIn(locale, english)).toBe(said)
 })

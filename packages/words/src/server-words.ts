@@ -89,7 +89,7 @@ export const refusedPageWords = inEach<typeof refusedPages>({
 
 const namesIn = inEach<Names>({ en: {}, pt: portugueseNames, es: spanishNames })
 
-/** The name of one of our places or stops in a language; any other name stays as it is. */
-export function placeNameIn(locale: Locale, english: string): string {
+/** A name of ours in a language, of a place, a stop or luggage; any other stays as it is. */
+export function nameIn(locale: Locale, english: string): string {
   return translateName(namesIn(locale), english)
 }

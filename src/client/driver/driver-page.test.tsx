@@ -634,6 +634,13 @@ test.each([
   expect(screen.queryAllByText(/^The guest comes later/)).toHaveLength(times)
 })
 
+test('luggage is named in the language of the driver', async () => {
+  open(aList([aJob({ luggage: '3 cabin bags' })], { languages: ['pt'] }))
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /Vilamoura/ }))
+  await screen.findByText('3 malas de cabine')
+})
+
 test('the name sign has the colour of the firm', async () => {
   open(aList([aJob()], { signColour: '#22603f' }))
   const user = await openJob()

@@ -116,7 +116,7 @@ function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
         <StateMark state={state} />
       </span>
       <span className="mt-2 block text-lead leading-snug font-semibold">
-        {words.place(from.name)} → {to ? words.place(to.name) : words.hire(hireHours ?? 0)}
+        {words.nameOf(from.name)} → {to ? words.nameOf(to.name) : words.hire(hireHours ?? 0)}
       </span>
       <span className="mt-1 block text-soft">{more}</span>
     </button>

@@ -189,7 +189,7 @@ function JobFacts({
     passengers: [words.facts.passengers, job.passengers],
     childSeats: [words.facts.childSeatCount, job.childSeats],
     boosterSeats: [words.facts.boosterSeatCount, job.boosterSeats],
-    luggage: [words.facts.luggageConfig, job.luggage],
+    luggage: [words.facts.luggageConfig, job.luggage && words.nameOf(job.luggage)],
     notes: [words.notes, job.notes],
   }
   const { flightNumber, flightDepartsAt, ...others } = ofBooking

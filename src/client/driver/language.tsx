@@ -17,12 +17,12 @@ const namesIn: Readonly<Partial<Record<PageLanguage, () => Promise<{ readonly na
   es: () => import('@chauffeur/words/es/names'),
 }
 
-/** The words of the page, and the name of a place or stop of ours in their language; any other stays as it is. */
+/** The words of the page, and a name of ours in their language, of a place, a stop or luggage; any other stays as it is. */
 interface PageWords extends DriverWords {
-  readonly place: (name: string) => string
+  readonly nameOf: (name: string) => string
 }
 
-export const WordsContext = createContext<PageWords>({ ...en, place: (name) => name })
+export const WordsContext = createContext<PageWords>({ ...en, nameOf: (name) => name })
 
 export function useWords(): PageWords {
   return use(WordsContext)
@@ -38,7 +38,7 @@ export function useWordsIn(language: PageLanguage): PageWords {
     )
   }, [language])
   return useMemo(
-    () => ({ ...wordsIn[language], place: (name) => translateName(names[language] ?? {}, name) }),
+    () => ({ ...wordsIn[language], nameOf: (name) => translateName(names[language] ?? {}, name) }),
     [language, names],
   )
 }

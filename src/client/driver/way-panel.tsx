@@ -24,7 +24,7 @@ export function WayPanel({ job }: { job: DriverJob }) {
       {stops.length > 0 && (
         <ul className="py-3 text-soft">
           {stops.map(({ location, minutes }) => (
-            <li key={location}>{words.stop(words.place(location), minutes)}</li>
+            <li key={location}>{words.stop(words.nameOf(location), minutes)}</li>
           ))}
         </ul>
       )}
@@ -41,8 +41,8 @@ export function WayPanel({ job }: { job: DriverJob }) {
 function PlaceLine({ label, place, note }: { label: string; place: Place; note: Note }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const name = words.place(place.name)
-  const address = words.place(place.address)
+  const name = words.nameOf(place.name)
+  const address = words.nameOf(place.address)
   return (
     <div>
       <div className="flex items-center justify-between gap-3">

@@ -11,7 +11,7 @@ import { serviceIn } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { agentWords, sentenceIn } from '@chauffeur/words/agent-words'
-import { placeNameIn } from '@chauffeur/words/server-words'
+import { nameIn } from '@chauffeur/words/server-words'
 import { countOne, isTooMany, uncount } from '../auth/limit-calls.ts'
 import { checkPartnerBooking, createBooking } from '../bookings/create-booking.ts'
 import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
@@ -112,7 +112,7 @@ function summaryOf(booking: BookingDraft, locale: Locale): PreparedBooking['summ
     [agents.labels.time, describeWallTime({ date, time }, zone, locale)],
     [facts.vehicle, vehicleNameIn(locale, booking.vehicleName)],
     [facts.passengers, booking.passengers],
-    [facts.luggageConfig, booking.luggageConfig && placeNameIn(locale, booking.luggageConfig)],
+    [facts.luggageConfig, booking.luggageConfig && nameIn(locale, booking.luggageConfig)],
     [facts.childSeatCount, booking.childSeatCount || null],
     [facts.boosterSeatCount, booking.boosterSeatCount || null],
     [facts.flightNumber, booking.flightNumber],
@@ -128,7 +128,7 @@ function summaryOf(booking: BookingDraft, locale: Locale): PreparedBooking['summ
 }
 
 function placeIn(locale: Locale, location: string, name: string | null): string {
-  return placeInOneLine(placeLines(location, name, (english) => placeNameIn(locale, english)))
+  return placeInOneLine(placeLines(location, name, (english) => nameIn(locale, english)))
 }
 
 /**

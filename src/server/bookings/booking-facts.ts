@@ -7,7 +7,7 @@ import { toKilometres } from '@chauffeur/domain/pricing'
 import { serviceIn } from '@chauffeur/domain/service-type'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
-import { bookingWords } from '@chauffeur/words/server-words'
+import { bookingWords, nameIn } from '@chauffeur/words/server-words'
 import type { Booking } from './booking.entity.ts'
 import { stopsOf } from './stored-booking.ts'
 import { stationsOf, type Station, type StationsSource } from './stations-of.ts'
@@ -70,7 +70,7 @@ export function pickupTime(
 export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const words = bookingWords(locale)
   const rows = (names: readonly FactsFor<'mail'>[]) =>
-    names.map((name) => [words[name], factText(name, booking[name], words)] as const)
+    names.map((name) => [words[name], factText(name, booking[name], locale)] as const)
   return rowsWithText([
     ...rows(PLACE_NOTES),
     [words.service, serviceIn(locale, booking)],
@@ -101,9 +101,11 @@ const FIRST_FACTS: readonly FactsFor<'mail'>[] = [
 function factText(
   name: FactsFor<'mail'>,
   value: string | number | boolean | null | undefined,
-  words: ReturnType<typeof bookingWords>,
+  locale: Locale,
 ): string | null | undefined | false {
+  const words = bookingWords(locale)
   if (typeof value === 'boolean') return value && words.yes
+  if (name === 'luggageConfig') return typeof value === 'string' && nameIn(locale, value)
   if (typeof value !== 'number') return value
   if (name === 'childSeatCount' || name === 'boosterSeatCount') return value > 0 && words.free(value)
   return String(value)

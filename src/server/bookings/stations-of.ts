@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { placeInOneLine, placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
-import { bookingWords, placeNameIn } from '@chauffeur/words/server-words'
+import { bookingWords, nameIn } from '@chauffeur/words/server-words'
 import type { Booking } from './booking.entity.ts'
 
 /** A place on the way, or what stands for one. */
@@ -27,7 +27,7 @@ export function stationsOf(way: StationsSource, locale: Locale = DEFAULT_LOCALE)
     endStation(words.from, pickupLocation, pickupName, locale),
     ...stops.map(({ location, duration }) => ({
       label: words.stop,
-      text: words.stopAt(placeNameIn(locale, location), duration),
+      text: words.stopAt(nameIn(locale, location), duration),
       isStop: true,
     })),
     dropoffLocation == null
@@ -62,7 +62,7 @@ export function pickupAddress(
 
 /** How a place is shown in a language. */
 export function placeIn(locale: Locale, location: string, name: string | null | undefined): PlaceLines {
-  return placeLines(location, name, (english) => placeNameIn(locale, english))
+  return placeLines(location, name, (english) => nameIn(locale, english))
 }
 
 function endStation(

@@ -1,11 +1,11 @@
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
-import { placeNameIn } from '@chauffeur/words/server-words'
+import { nameIn } from '@chauffeur/words/server-words'
 import { expect, test } from 'vitest'
 
 test.each(['pt', 'es'] as const)(
   'in %s, each stop of the first list that has an English name has another',
   (locale) => {
-    const kept = SCENIC_STOPS.map(({ name }) => name).filter((name) => placeNameIn(locale, name) === name)
+    const kept = SCENIC_STOPS.map(({ name }) => name).filter((name) => nameIn(locale, name) === name)
     expect(kept).toEqual([
       'Ponta da Piedade, Lagos',
       'Cacela Velha',

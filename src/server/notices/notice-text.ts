@@ -2,7 +2,7 @@ import type { NoticeKind } from '@chauffeur/domain/driver-notices'
 import type { Locale } from '@chauffeur/domain/locale'
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
-import { noticeWords, placeNameIn } from '@chauffeur/words/server-words'
+import { noticeWords, nameIn } from '@chauffeur/words/server-words'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findRelated } from '../db/find-related.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -72,7 +72,7 @@ export function tripOfDay(booking: Booking, locale: Locale): string {
   const words = noticeWords(locale)
   const { pickupTime, pickupZone, meetAt, hireHours } = booking
   const { from, to } = tripEnds(booking)
-  const way = [from, to ?? words.hire(hireHours ?? 0)].map((place) => placeNameIn(locale, place)).join(' → ')
+  const way = [from, to ?? words.hire(hireHours ?? 0)].map((place) => nameIn(locale, place)).join(' → ')
   const meeting = meetAt ? ` · ${words.meet(pickupTime, wallTimeIn(pickupZone, meetAt).time)}` : ''
   return `${pickupTime} ${way}${meeting}`
 }

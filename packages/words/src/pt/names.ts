@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
-import { stopNames } from './booking-names.ts'
+import { luggageNames, stopNames } from './booking-names.ts'
 import { placeNames } from './place-names.ts'
 
-/** The names of our places and stops in Portuguese. */
-export const names: Names = { ...placeNames, ...stopNames }
+/** The names of our places, stops and loads of luggage in Portuguese. */
+export const names: Names = { ...placeNames, ...luggageNames, ...stopNames }

@@ -1,7 +1,7 @@
 import { fitInto, mercator } from '@chauffeur/domain/geometry'
 import type { Locale } from '@chauffeur/domain/locale'
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, TOWNS } from '@chauffeur/geodata/basemap'
-import { placeNameIn } from '@chauffeur/words/server-words'
+import { nameIn } from '@chauffeur/words/server-words'
 
 /** Longitude and latitude in degrees. */
 type Position = readonly number[]
@@ -64,7 +64,7 @@ export function drawTransferMap({ line, from, to, locale }: TransferMap): string
     pin(named(to, locale), place, from),
     text(
       { x: WIDTH - 10, y: HEIGHT - 10, size: 11, anchor: 'end', colour: COLOURS.town },
-      placeNameIn(locale, BASEMAP_ATTRIBUTION),
+      nameIn(locale, BASEMAP_ATTRIBUTION),
     ),
     '</svg>',
   ].join('\n')
@@ -118,14 +118,14 @@ function townLabels(place: Place, ends: readonly Position[], locale: Locale): st
       `<circle cx="${x}" cy="${y}" r="3" fill="${COLOURS.town}"/>`,
       text(
         { x, y: y - 9, size: rank === 1 ? 17 : 14, anchor: 'middle', colour: COLOURS.town },
-        placeNameIn(locale, name),
+        nameIn(locale, name),
       ),
     ]
   })
 }
 
 function named(end: End, locale: Locale): End {
-  return { ...end, name: placeNameIn(locale, end.name) }
+  return { ...end, name: nameIn(locale, end.name) }
 }
 
 /** One end of the way, its name on the side that leads away from the other. */
