@@ -7,6 +7,7 @@ import { describeDeadline, describeWallTime, wallTimeIn } from '@chauffeur/domai
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Config } from '../core/config.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { edited } from '../bookings/edit-booking.ts'
 import { bookingWords, type MailWords, mailWords } from '@chauffeur/words/server-words'
 import type { MailDetails } from './outbox.entity.ts'
 import { arrivalOf, meetingOf, startsAtAirport } from './arrival.ts'
@@ -339,12 +340,14 @@ export function customerLetter(
   // Who pays on account changes and cancels it, and not the guest.
   const mayChange = isStanding(booking) && !isOver && booking.paymentMethod !== 'account'
   if (isToStranger) return { ...common, preheader: wording.heading, facts, smallPrint }
+  const met = metOn(booking)
+  const journey = journeyOf(edited(booking, { pickupDate: met.date, pickupTime: met.time }), locale)
   return {
     ...common,
-    preheader: frame.preheader(metTime(booking), pickupPlace(booking, locale)),
+    preheader: frame.preheader(journey.when, pickupPlace(booking, locale)),
     greeting: frame.greeting(booking.customerName),
     arrival,
-    journey: journeyOf(booking, locale),
+    journey,
     // Facts of the arrival are not said again.
     facts: [
       ...facts,

@@ -282,16 +282,27 @@ test.for(LOCALES)('a mail in %s names its language, and says nothing that is und
   }
 })
 
-test('amounts, days and distances are written as in the language of the guest', () => {
-  const textIn = (locale: Locale) => mail({ kind: 'booking-confirmed', booking: unpaid }, locale).text
+test('amounts, days, luggage and distances are written as in the language of the guest', () => {
+  const booking = { ...unpaid, luggageConfig: '3 cabin bags' }
+  const textIn = (locale: Locale) => mail({ kind: 'booking-confirmed', booking }, locale).text
   const facts = (locale: Locale) => textIn(locale).replaceAll(/\s+/gu, ' ')
-  expect(facts('en')).toMatch(/€1,234\.50.*Wednesday, 27 January 2027, 10:30 \(Lisbon time\).*92\.5 km/)
+  expect(facts('en')).toMatch(
+    /€1,234\.50.*Wednesday, 27 January 2027, 10:30 \(Lisbon time\).*3 cabin bags.*92\.5 km/,
+  )
   expect(facts('pt')).toMatch(
-    /1234,50 €.*quarta-feira, 27 de janeiro de 2027, às 10:30 \(hora de Lisboa\).*92,5 km/,
+    /1234,50 €.*quarta-feira, 27 de janeiro de 2027, às 10:30 \(hora de Lisboa\).*3 malas de cabine.*92,5 km/,
   )
   expect(facts('es')).toMatch(
-    /1234,50 €.*miércoles 27 de enero de 2027 a las 10:30 \(hora de Lisboa\).*92,5 km/,
+    /1234,50 €.*miércoles 27 de enero de 2027 a las 10:30 \(hora de Lisboa\).*3 maletas de cabina.*92,5 km/,
   )
+})
+
+test('a guest who is met later reads that time as the pick-up’s', () => {
+  const booking = { meetAt: new Date('2027-01-27T11:15:00.000Z') }
+  const { text, html } = mail({ kind: 'chauffeur-assigned', booking }, 'en')
+  expect(text).toMatch(/Pick-up: +Wednesday, 27 January 2027, 11:15 \(Lisbon time\)/)
+  expect(html).toMatch(/>11:15</)
+  expect(html).not.toMatch(/>10:30</)
 })
 
 const atHotel = { pickupLocation: 'Vilamoura', pickupLat: 37.0764, pickupLon: -8.117 }
