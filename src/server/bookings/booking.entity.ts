@@ -81,7 +81,7 @@ const schema = defineEntity({
     linkGeneration: p.integer().default(0),
     // Counts the versions of its calendar entry.
     icsSequence: p.integer().default(0),
-    // When its trip or price was changed last.
+    // When there was a new one last: its trip, its details or when its guest is met had changed.
     changedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     // Written by the database itself, whoever changes the row.

@@ -4,7 +4,7 @@ import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata } from '@chauffeur/domain/partner-labels'
 import { e164 } from '@chauffeur/domain/phone-number'
 import type { Changes } from '../core/events.ts'
-import type { Transaction } from '../core/transaction.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 
 type Column = Exclude<
@@ -15,6 +15,7 @@ type Column = Exclude<
   | 'version'
   | 'messageCount'
   | 'icsSequence'
+  | 'changedAt'
   | keyof ReturnType<typeof derivedColumns>
 >
 
@@ -23,10 +24,10 @@ export type BookingEdit = { readonly [C in Column]?: Booking[C] | undefined }
 
 /** Writes columns of a locked booking, and all that is derived from them. */
 export async function editBooking(
-  { em }: Pick<Transaction, 'em'>,
+  { em, clock }: DatabaseAccess,
   booking: Booking,
   edit: BookingEdit,
-  // A calendar takes an entry that it has already only in a higher version.
+  // A calendar takes an entry that it has already only in a higher version, and a later one.
   { isEntryRenewed }: { readonly isEntryRenewed: boolean },
 ): Promise<void> {
   const columns = {
@@ -36,7 +37,7 @@ export async function editBooking(
     ...(edit.pickupAt &&
       edit.pickupAt.getTime() !== booking.pickupAt.getTime() && { meetAt: null, landedAt: null }),
     ...('flightNumber' in edit && edit.flightNumber !== booking.flightNumber && { landedAt: null }),
-    icsSequence: booking.icsSequence + (isEntryRenewed ? 1 : 0),
+    ...(isEntryRenewed && { icsSequence: booking.icsSequence + 1, changedAt: clock() }),
   }
   await em.nativeUpdate(Booking, { id: booking.id }, columns)
 }

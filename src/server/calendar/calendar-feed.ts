@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BookingTrip } from '@chauffeur/contract/bookings'
 import { DAY_MS, MINUTE_MS } from '@chauffeur/domain/duration'
-import { meetingTime } from '@chauffeur/domain/meeting-time'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
+import { describeWallTime } from '@chauffeur/domain/time'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import type { MemoryCounter } from '../auth/count-in-memory.ts'
@@ -160,6 +161,9 @@ function bookingEvent(
     ].join(' · '),
     location: pickupAddress(booking),
     description: [
+      ...(start > booking.pickupAt
+        ? [['Guest is met', describeWallTime(metOn(booking), booking.pickupZone)] as const]
+        : []),
       ...(given.length > 0 ? driverFacts(trips) : []),
       ['Customer', customerName] as const,
       ['Phone', customerPhone] as const,

@@ -40,7 +40,7 @@ export async function applyChange(
   const shortNotice = isShortNotice(pickupAt, tx.clock())
   const due = decisionDueAt(booking)
   const decision = due && { decideBy: decideChangedBy(due, pickupAt, tx.clock()), decideRemindedAt: null }
-  const trip = { ...after, ...decision, pickupAt, driverCents, shortNotice, changedAt: tx.clock() }
+  const trip = { ...after, ...decision, pickupAt, driverCents, shortNotice }
   await editBooking(tx, booking, trip, { isEntryRenewed: true })
   if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
   if (booking.paymentMethod === 'account')

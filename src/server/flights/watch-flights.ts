@@ -14,10 +14,11 @@ import {
   type FlightFinding,
 } from '@chauffeur/domain/flights'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import type { FlightArrival, Flights } from '@chauffeur/gateways/flights/flights'
 import { Booking } from '../bookings/booking.entity.ts'
-import { editBooking } from '../bookings/edit-booking.ts'
+import { edited, editBooking } from '../bookings/edit-booking.ts'
 import { lockBooking } from '../bookings/read-booking.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -151,8 +152,10 @@ async function keep(asked: Booking, { answer, nextCheck, now }: Check, tx: Trans
   const isNews = watch.phase !== phase || watch.expectedAt?.getTime() !== expected?.getTime()
   Object.assign(watch, { scheduledAt: scheduled, expectedAt: expected, landedAt: landed, phase, asOf })
   await em.flush()
-  if (landed && isOfTrip(scheduled, booking) && booking.landedAt?.getTime() !== landed.getTime())
-    await editBooking(tx, booking, { landedAt: landed }, { isEntryRenewed: false })
+  if (landed && isOfTrip(scheduled, booking) && booking.landedAt?.getTime() !== landed.getTime()) {
+    const isMetLater = meetingTime(edited(booking, { landedAt: landed })) > meetingTime(booking)
+    await editBooking(tx, booking, { landedAt: landed }, { isEntryRenewed: isMetLater })
+  }
   if (isNews) await record(tx, 'trip.flight-followed', { bookingId: booking.id })
   const lost = booking.status === 'confirmed' ? flightAdvice(checked, booking, now)?.code : undefined
   if (lost !== 'far_late' && lost !== 'diverted') return

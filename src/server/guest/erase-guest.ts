@@ -49,12 +49,13 @@ interface Erased {
  * the books need stays: the bookings with their days, prices and payments. Refused while a trip is to come, or money is
  * under way.
  */
-export async function eraseGuest(email: string, { em, clock }: DatabaseAccess): Promise<Erased> {
+export async function eraseGuest(email: string, tx: DatabaseAccess): Promise<Erased> {
+  const { em, clock } = tx
   const bookings = await bookingsOf(email, em)
   const ids = bookings.map(({ id }) => id)
   const { ofBookings: payments } = await readAttempts(em, ids)
   refuseOpen(bookings, payments, clock())
-  for (const booking of bookings) await eraseBooking(booking, em)
+  for (const booking of bookings) await eraseBooking(booking, tx)
   const legs = await findRows(em, JourneyLeg, { bookingId: { $in: ids } })
   const journeyIds = legs.map(({ journeyId }) => journeyId)
   await em.nativeUpdate(Journey, { id: { $in: journeyIds } }, { requestFingerprint: null })
@@ -102,7 +103,7 @@ function refuseOpen(bookings: readonly Booking[], payments: readonly AttemptOfBo
 }
 
 /** All personal facts of the domain's table, the texts of people, and the places but for the region that they are in. */
-async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> {
+async function eraseBooking(booking: Booking, tx: DatabaseAccess): Promise<void> {
   const facts = factNames
     .filter((name) => factOf(name).isPersonal)
     .map((name) => [name, ERASED_FACTS[name] ?? null] as const)
@@ -123,7 +124,7 @@ async function eraseBooking(booking: Booking, em: EntityManager): Promise<void> 
     // Every link to it has ended.
     linkGeneration: booking.linkGeneration + 1,
   }
-  await editBooking({ em }, booking, edit, { isEntryRenewed: false })
+  await editBooking(tx, booking, edit, { isEntryRenewed: false })
 }
 
 /** To some ten kilometres. */

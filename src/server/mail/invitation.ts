@@ -1,13 +1,16 @@
 import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/booking-status'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
+import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { formatEuros } from '@chauffeur/domain/money'
+import { describeWallTime } from '@chauffeur/domain/time'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
-import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
+import { carFacts, journeyOf, stationFacts } from '../bookings/booking-facts.ts'
 import { changedLast } from '../bookings/changed-last.ts'
+import { edited } from '../bookings/edit-booking.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { arrivalOf } from './arrival.ts'
 import { laterMeeting } from './chauffeur-words.ts'
@@ -46,7 +49,8 @@ function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
   const { id, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
   // Not at a landing: when that becomes known, no mail brings a new entry.
-  const start = booking.meetAt ?? booking.pickupAt
+  const entered = edited(booking, { landedAt: null })
+  const start = meetingTime(entered)
   return {
     uid: id,
     sequence: booking.icsSequence,
@@ -57,7 +61,7 @@ function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
     end: new Date(start.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking, booking.locale)),
     location: pickupAddress(booking, booking.locale),
-    description: describe(booking, sender),
+    description: describe(entered, sender),
     organizer: { name: brandName, address: config.MAIL_FROM },
     attendee: { name: booking.customerName, address: booking.customerEmail },
     position: { lat, lon },
@@ -77,7 +81,7 @@ function describe(booking: Booking, sender: Sender): string {
   const arrival = arrivalOf(booking, sender)
   const rows = [
     ...(arrival?.rows ?? []),
-    [words.pickup, pickupTime(booking, locale)] as const,
+    [words.pickup, describeWallTime(metOn(booking), booking.pickupZone, locale)] as const,
     ...stationFacts(journeyOf(booking, locale).stations),
     ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.signName),
     ...(booking.paymentMethod === 'account'

@@ -30,6 +30,7 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
     const { jobId, bookingId, token } = await anaWithTrip(app)
     await tell(app, 'tRPC', jobId, 'accept')
+    app.clock.advance({ minutes: 1 })
     const { done } = await meet(app, protocol, bookingId, '11:30')
     expect(done).toEqual({ meetAt: '2027-01-27T11:30:00.000Z', isToBeAccepted: false, affected: [] })
     expect(await jobOf(app, token)).toMatchObject({
@@ -47,7 +48,13 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     const mail = (await app.mails()).find(({ subject }) => subject?.startsWith('We meet you at 11:30'))
     expect(mail?.text).toContain('Your pick-up was booked for 10:30.')
     const entry = mail?.attachments.map(({ content }) => textOf(content)).at(-1) ?? ''
-    for (const line of ['METHOD:REQUEST', 'SEQUENCE:1', 'DTSTART:20270127T113000Z'])
+    for (const line of [
+      'METHOD:REQUEST',
+      'SEQUENCE:1',
+      'DTSTAMP:20270127T080100Z',
+      'DTSTART:20270127T113000Z',
+      'LAST-MODIFIED:20270127T080100Z',
+    ])
       expect(entry).toContain(line)
     expect(entry).toContain('DESCRIPTION:Your pick-up was booked for 10:30.')
   })

@@ -100,6 +100,31 @@ test('waiting and a no-show count from a known landing', async ({ open }) => {
   expect(done).toMatchObject({ status: 200, job: { landedAt: at('11:00') } })
 })
 
+test('the guest’s calendar entry keeps its time when the flight lands; the office’s moves', async ({
+  open,
+}) => {
+  const { flights, say } = knownFlights()
+  const app = await open({ clock: clockAt(at('09:10')), flights })
+  const { id } = await confirmedTrip(app, BOOKED)
+  await due(app)
+  const landed = new Date(at('11:00'))
+  say({ landed, expected: landed, phase: 'landed' })
+  app.clock.set(at('11:05'))
+  await due(app)
+  const text = async (path: string, headers = {}) =>
+    (await app.raw({ method: 'GET', path, headers })).text.replaceAll('\r\n ', '')
+  const own = await text('/api/trip/calendar.ics', { cookie: await guestCookie(app, id) })
+  expect(own).toContain('DTSTART:20270127T103000Z')
+  expect(own).toContain('from the pick-up time\\, 10:30')
+  expect(own).not.toContain('11:00')
+  await app.signInAgain()
+  const { url } = (await callAsAdmin(app, 'tRPC', 'renewCalendarLink')).done
+  const office = await text(new URL(url).pathname)
+  for (const line of ['SEQUENCE:1', 'DTSTART:20270127T110000Z', 'LAST-MODIFIED:20270127T110500Z'])
+    expect(office).toContain(line)
+  expect(office).toContain('Guest is met: Wednesday\\, 27 January 2027\\, 11:00 (Lisbon time)')
+})
+
 test('a flight that is more than three hours late is the office’s task, and the guest is told once', async ({
   open,
 }) => {
