@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/select.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
-import { SelectField } from '../common/fields.tsx'
+import { counted } from '../common/describe.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 
 const words = {
   accept: {
+    one: 'reservation',
     verb: 'Accept',
     busy: 'Accepting...',
     question: (count: string) => `Accept ${count}?`,
@@ -18,6 +21,7 @@ const words = {
     done: (count: string) => `${count} accepted`,
   },
   assign: {
+    one: 'trip',
     verb: 'Assign',
     busy: 'Assigning...',
     question: (count: string) => `Who drives ${count}?`,
@@ -37,7 +41,7 @@ type BulkActProps = {
 
 /** One act for several, after a question; for as many as one call takes. */
 export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkActProps) {
-  const { verb, busy, question, effect, done } = words[act]
+  const { one, verb, busy, question, effect, done } = words[act]
   // Those of the list when the question was asked: one that comes meanwhile is none of them.
   const [asked, setAsked] = useState<typeof all>()
   const [choice, setChoice] = useState(NOBODY_CHOSEN)
@@ -48,7 +52,7 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
     onDone({ results }) {
       setAsked(undefined)
       const count = results.filter(({ isDone }) => isDone).length
-      if (count > 0) showToast({ tone: 'success', title: done(countOf(count, act)) })
+      if (count > 0) showToast({ tone: 'success', title: done(counted(count, one)) })
       onDone(results)
     },
   })
@@ -68,7 +72,7 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
           {`${verb} ${parts.length}`}
         </Button>
       }
-      title={question(countOf(parts.length, act))}
+      title={question(counted(parts.length, one))}
       description={effect}
       confirmLabel={`${verb} ${parts.length}`}
       busyLabel={busy}
@@ -83,11 +87,6 @@ export function BulkAct({ act, parts: all, onDone, isOfChosen = false }: BulkAct
   )
 }
 
-function countOf(count: number, act: keyof typeof words): string {
-  const what = act === 'accept' ? 'reservation' : 'trip'
-  return `${count} ${what}${count === 1 ? '' : 's'}`
-}
-
 type Choice = { readonly driverId: string; readonly carId: string }
 export const NOBODY_CHOSEN: Choice = { driverId: '', carId: '' }
 
@@ -97,27 +96,29 @@ export function Whom({ choice, onChoose }: { choice: Choice; onChoose: (choice: 
   const cars = trpc.cars.list.useQuery().data ?? []
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label="Driver"
-        value={choice.driverId}
-        onValueChange={(driverId) => {
-          const usual = drivers.find(({ id }) => id === driverId)?.usualCarId
-          onChoose({ driverId, carId: usual ?? choice.carId })
-        }}
-        options={[
-          { value: '', label: 'Nobody yet' },
-          ...drivers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <SelectField
-        label="Car"
-        value={choice.carId}
-        onValueChange={(carId) => onChoose({ ...choice, carId })}
-        options={[
-          { value: '', label: 'No car yet' },
-          ...cars.map(({ id, plate }) => ({ value: id, label: plate })),
-        ]}
-      />
+      <Field label="Driver">
+        <Select
+          value={choice.driverId}
+          onValueChange={(driverId) => {
+            const usual = drivers.find(({ id }) => id === driverId)?.usualCarId
+            onChoose({ driverId, carId: usual ?? choice.carId })
+          }}
+          options={[
+            { value: '', label: 'Nobody yet' },
+            ...drivers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Field>
+      <Field label="Car">
+        <Select
+          value={choice.carId}
+          onValueChange={(carId) => onChoose({ ...choice, carId })}
+          options={[
+            { value: '', label: 'No car yet' },
+            ...cars.map(({ id, plate }) => ({ value: id, label: plate })),
+          ]}
+        />
+      </Field>
     </div>
   )
 }
@@ -131,7 +132,7 @@ export function AcceptAll({ ids }: { ids: readonly string[] }) {
     if (first)
       showToast({
         tone: 'destructive',
-        title: `${refused.length} of ${countOf(results.length, 'accept')} not accepted`,
+        title: `${refused.length} of ${counted(results.length, words.accept.one)} not accepted`,
         description: first.error ?? undefined,
       })
   }

@@ -85,6 +85,11 @@ function shortDay(day: string): string {
   return describeDate(day).split(', ')[1] ?? day
 }
 
+/** "1 trip", "2 trips": of what has an "s" where there are several. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
+
 /** Where cars are kept, for people. */
 export const baseNames = {
   Algarve: 'Algarve (Faro)',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ChatIcon } from '../../shared/ui/icons.tsx'
+import { counted } from '../common/describe.ts'
 import { CustomerText } from '../common/fact.tsx'
 
 /**
@@ -21,7 +22,7 @@ export function DayMessages({ date }: { date: string }) {
             <a href={url} target="_blank" rel="noreferrer">
               <ChatIcon className="size-4.5" />
               <CustomerText>{driverName}</CustomerText>
-              <span className="text-soft tabular">{trips === 1 ? '1 trip' : `${trips} trips`}</span>
+              <span className="text-soft tabular">{counted(trips, 'trip')}</span>
             </a>
           </Button>
         ))}

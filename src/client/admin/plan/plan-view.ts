@@ -1,4 +1,5 @@
 import type { DayPlan, DayPlanChange, DayPlanTrip } from '@chauffeur/contract/day-plan'
+import { counted } from '../common/describe.ts'
 
 /** A change with all that its row says. */
 export interface ChangeRow extends DayPlanChange {
@@ -42,7 +43,7 @@ export function tripText({ from, to }: Pick<DayPlanTrip, 'from' | 'to'>): string
 /** "30 trips", and "30 trips (32 cars)" where some have several. */
 export function tripsText(parts: readonly DayPlanTrip[]): string {
   const count = bookingsOf(parts)
-  const trips = `${count} ${count === 1 ? 'trip' : 'trips'}`
+  const trips = counted(count, 'trip')
   return parts.length === count ? trips : `${trips} (${parts.length} cars)`
 }
 

@@ -6,6 +6,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useToast } from '../../shared/ui/toast.tsx'
 import { NOBODY_CHOSEN, Whom } from '../bookings/bulk-act.tsx'
+import { counted } from '../common/describe.ts'
 import { useProcedure } from '../common/use-procedure.ts'
 import { keyOfTrip, type PastTrip } from './past-trips.ts'
 
@@ -35,8 +36,7 @@ export function EndTrips({ trips: opened, onClose }: EndTripsProps) {
         ),
       )
       const done = new Set(results.flatMap(({ id, carNo, isDone }) => (isDone ? [keyOfTrip(id, carNo)] : [])))
-      if (done.size > 0)
-        showToast({ tone: 'success', title: `${done.size} ${done.size === 1 ? 'trip' : 'trips'} completed` })
+      if (done.size > 0) showToast({ tone: 'success', title: `${counted(done.size, 'trip')} completed` })
       setRefused(failed)
       if (failed.size === 0) onClose()
       else setTrips(trips.filter(({ key }) => !done.has(key)))

@@ -2,7 +2,7 @@ import type { BoardTrip } from '@chauffeur/contract/board'
 import { HOUR_MS } from '@chauffeur/domain/duration'
 import { formatAmount } from '@chauffeur/domain/money'
 import { zoneOffsetMinutes } from '@chauffeur/domain/time'
-import { aboutTrip } from '../common/describe.ts'
+import { aboutTrip, counted } from '../common/describe.ts'
 import { markOfTrip, type Mark } from '../common/state-mark.tsx'
 import { lateTrips } from './trip-filter.ts'
 import type { KnownBoard } from './use-board.ts'
@@ -76,7 +76,7 @@ export function rowsOf(board: KnownBoard, lanes: Lanes): Row[] {
         })
       : board.drivers.flatMap(({ id, name, carried }) => {
           const bars = drawAll(id)
-          const trips = countOf(bars)
+          const trips = counted(bars.length, 'trip')
           const detail = carried > 0 ? `${trips}, ${formatAmount(carried)} in cash` : trips
           return laneOfOne({ id, name, detail, lane: { kind: 'driver', id, name } }, bars, [])
         })),
@@ -89,11 +89,7 @@ interface Part {
 }
 
 function stackOf(id: string, name: string, bars: readonly Bar[]): Row[] {
-  return stacked({ id, name, detail: countOf(bars) }, bars)
-}
-
-function countOf({ length }: readonly Bar[]): string {
-  return length === 1 ? '1 trip' : `${length} trips`
+  return stacked({ id, name, detail: counted(bars.length, 'trip') }, bars)
 }
 
 /** A car or a driver: one row, and more where a late flight has moved trips over each other. */

@@ -9,6 +9,7 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import { useToday } from '../common/days.ts'
+import { counted } from '../common/describe.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
 import { DayMessages } from '../notices/day-messages.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
@@ -145,5 +146,5 @@ function summaryOf({ trips }: KnownBoard): string {
   )
   const stages = dayStages.filter((stage) => counts[stage] > 0)
   const parts = stages.map((stage) => `${counts[stage]} ${stageWords[stage]}`)
-  return `${trips.length} ${trips.length === 1 ? 'trip' : 'trips'}: ${parts.join(', ')}`
+  return `${counted(trips.length, 'trip')}: ${parts.join(', ')}`
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { PlaneIcon } from '../../shared/ui/icons.tsx'
 import { useIsNear } from '../../shared/ui/use-is-near.ts'
-import { describeMeeting } from '../common/describe.ts'
+import { counted, describeMeeting } from '../common/describe.ts'
 import { BookingLink, CustomerText, ReachLink } from '../common/fact.tsx'
 import { StateMark } from '../common/state-mark.tsx'
 import { FlightLate } from '../meeting/flight-late.tsx'
@@ -99,10 +99,8 @@ function WholeTrip({ trip, day, titleId }: TripProps) {
           <span className="whitespace-nowrap tabular">
             <ReachLink href={phoneLink(trip.guestPhone)} text={trip.guestPhone} />
           </span>{' '}
-          · {`${trip.passengers} ${trip.passengers === 1 ? 'passenger' : 'passengers'}`}
-          {trip.childSeats > 0 &&
-            ` · ${trip.childSeats} child ${trip.childSeats === 1 ? 'seat' : 'seats'}`} ·{' '}
-          {trip.vehicleName}
+          · {counted(trip.passengers, 'passenger')}
+          {trip.childSeats > 0 && ` · ${counted(trip.childSeats, 'child seat')}`} · {trip.vehicleName}
           {trip.hireHours !== null && ` · ${trip.hireHours} hours at disposal`}
           {flightNumber !== null && (
             <span className="whitespace-nowrap">
