@@ -87,9 +87,12 @@ test('by driver, a trip stands in the lane of its driver and says its car', () =
 
 test('a trip to the airport says where it begins, and one that is late says so', () => {
   const back = { ...trip, from: 'Lagos', to: 'Faro Airport' }
-  const alarms = [{ ...pendingAlarm, kind: 'should_have_left' as const, bookingId: trip.bookingId }]
+  const alarms = [{ ...pendingAlarm, group: 'late' as const, bookingId: trip.bookingId }]
   const [lane] = rowsOf({ ...board, trips: [back], alarms }, 'cars')
   expect(lane?.bars).toMatchObject([{ label: 'Ana · Lagos →', isLate: true }])
+  const free = { ...back, cars: back.cars.map((car) => ({ ...car, assignment: null })) }
+  const [open] = rowsOf({ ...board, trips: [free], alarms }, 'cars')
+  expect(open?.bars).toMatchObject([{ mark: 'no_driver', isLate: false }])
 })
 
 test('arrows lead through a lane, and to the nearest trip of the next lane', () => {

@@ -139,7 +139,8 @@ function barOf(
     ...spanOf(board, assignment?.startsAt ?? trip.pickupAt, assignment?.endsAt ?? trip.endsAt),
     label: who ? `${who} · ${wayOf(trip)}` : wayOf(trip),
     mark: markOfTrip(assignment?.driverId ? assignment.state : null),
-    isLate,
+    // That nobody has it says its mark.
+    isLate: isLate && assignment?.driverId != null,
     trip: {
       bookingId: trip.bookingId,
       part: { carNo, version },

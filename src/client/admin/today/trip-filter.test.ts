@@ -39,10 +39,12 @@ test('open are those that the office or a driver has not accepted', () => {
   expect(idsOf({ show: 'open' })).toEqual(['free', 'offered', 'pending'])
 })
 
-test('late are those of which something should have happened', () => {
-  const late = { ...pendingAlarm, kind: 'not_at_pickup' as const, bookingId: 'accepted' }
-  const waiting = { ...pendingAlarm, kind: 'nobody_assigned' as const, bookingId: 'free' }
-  expect(idsOf({ show: 'late' }, [late, waiting])).toEqual(['accepted'])
+test('late are those whose alarms stand below "Late now"', () => {
+  const late = { ...pendingAlarm, group: 'late' as const }
+  const nobody = { ...late, kind: 'nobody_assigned' as const, bookingId: 'free' }
+  const notThere = { ...late, kind: 'not_at_pickup' as const, bookingId: 'accepted' }
+  const later = { ...pendingAlarm, group: 'later' as const, bookingId: 'offered' }
+  expect(idsOf({ show: 'late' }, [pendingAlarm, nobody, notThere, later])).toEqual(['accepted', 'free'])
 })
 
 test('the trips of a driver, and those that the words are found in', () => {

@@ -1,16 +1,12 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AlarmKind } from '@chauffeur/domain/trip-alarms'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import { describeMeeting } from '../common/describe.ts'
 import type { TodaySearch } from './today-search.ts'
 import type { KnownBoard } from './use-board.ts'
 
-/** What should have happened by now. */
-const LATE: ReadonlySet<AlarmKind> = new Set(['should_have_left', 'not_at_pickup', 'still_on_board'])
-
-/** The ids of the bookings of which something should have happened by now. */
+/** The ids of the bookings with an alarm of the group "late". */
 export function lateTrips({ alarms }: Pick<KnownBoard, 'alarms'>): ReadonlySet<string> {
-  return new Set(alarms.filter(({ kind }) => LATE.has(kind)).map(({ bookingId }) => bookingId))
+  return new Set(alarms.filter(({ group }) => group === 'late').map(({ bookingId }) => bookingId))
 }
 
 /** Whether nobody has accepted it, the office or a driver. */
