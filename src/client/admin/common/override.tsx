@@ -3,7 +3,7 @@ import { isSaleRefusal } from '@chauffeur/domain/sale-refusals'
 import { useState } from 'react'
 import { parseRefusal } from '../../shared/api/refusal.ts'
 import { Notice } from '../../shared/ui/notice.tsx'
-import { TextField } from './fields.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 
 /** The sentence of a refusal that the office can override. */
 export function overridableSentence(error: unknown): string | undefined {
@@ -63,6 +63,7 @@ export function Override({ obstacle, reason, onReasonChange, problem }: Override
         <p className="mt-1">You can override this if you can cover the trip.</p>
       </Notice>
       <TextField
+        autoComplete="off"
         label="Why all the same?"
         hint="Kept in the history, which the office alone reads."
         error={problem}

@@ -8,8 +8,8 @@ import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 import { aboutTrip, describeMeeting } from '../common/describe.ts'
-import { TextField } from '../common/fields.tsx'
 import { reasonToast, useProcedure, useRefusedField } from '../common/use-procedure.ts'
 import { AssignButton } from '../today/assign-dialog.tsx'
 
@@ -131,6 +131,7 @@ function MeetingForm({ trip, onDone }: { trip: BoardTrip; onDone: () => void }) 
     >
       <TextField
         label="Met at"
+        autoComplete="off"
         hint={`Booked for ${pickupTime}. Up to an hour later, the driver need not accept again.`}
         type="time"
         required

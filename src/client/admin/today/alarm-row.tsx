@@ -20,7 +20,7 @@ import {
 import { useMinute } from '../common/days.ts'
 import { FlightLate, FollowFlight } from '../meeting/flight-late.tsx'
 import { AssignButton } from './assign-dialog.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
+import { NoShow } from './no-show.tsx'
 import { isMissed, isTimeOver } from './past-trips.ts'
 import { PendingDecision } from './trip-car.tsx'
 import { useReport, type KnownBoard } from './use-board.ts'
@@ -119,9 +119,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
             <FollowFlight bookingId={bookingId} flight={reason.flight} describedBy={sentenceId} />
           )}
           {kind === 'flight_lost' && trip && <FlightLate trip={trip} />}
-          {kind === 'no_show_claimed' && trip && assignment && (
-            <NoShowDialog trip={trip} assignment={assignment} />
-          )}
+          {kind === 'no_show_claimed' && trip && assignment && <NoShow trip={trip} assignment={assignment} />}
           {step && assignmentId !== null && (
             <MarkStep id={assignmentId} version={version} describedBy={sentenceId} {...step} />
           )}

@@ -6,19 +6,31 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { trpc } from '../../shared/api/trpc.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { RadioList } from '../../shared/ui/radio-cards.tsx'
 import { useIsPast } from '../common/days.ts'
+import { counted } from '../common/describe.ts'
 import { CustomerText } from '../common/fact.tsx'
 import { EuroField, optionsOf } from '../common/fields.tsx'
 import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 
+type NoShowDialogProps = Pick<DialogProps, 'open' | 'returnFocusTo'> & {
+  onOpenChange: (open: boolean) => void
+  trip: BoardTrip
+  assignment: AssignmentAnswer
+}
+
 /** The office's answer to a driver whose guest has not come: the proof, and what becomes of the money. */
-export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment: AssignmentAnswer }) {
+export function NoShowDialog({
+  trip,
+  assignment,
+  open = false,
+  onOpenChange,
+  returnFocusTo,
+}: NoShowDialogProps) {
   const { keptAmount } = trip
-  const [open, setOpen] = useState(false)
   const [choice, setChoice] = useState<'keep' | 'part' | 'all'>('keep')
   const [part, setPart] = useState('')
   const proofs = useProofs(trip.bookingId, open)
@@ -26,7 +38,7 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
   const { run, isPending } = useProcedure(trpc.dispatch.decideNoShow, {
     done: { title: 'Decided' },
     ...ends,
-    onDone: () => setOpen(false),
+    onDone: () => onOpenChange(false),
   })
   const decide = (decision: 'confirm' | 'wait', refund: number) =>
     run({ id: assignment.id, note: null, decision, refund })
@@ -37,14 +49,10 @@ export function NoShowDialog({ trip, assignment }: { trip: BoardTrip; assignment
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
+      returnFocusTo={returnFocusTo}
       title="Has the guest not come?"
       description={proofOf(trip, assignment)}
-      trigger={
-        <Button size="small" variant="primary">
-          Decide
-        </Button>
-      }
       footer={
         <>
           <Button disabled={isPending} onClick={() => decide('wait', 0)}>
@@ -125,7 +133,7 @@ function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
   return `${came} ${
     attempts.length === 0
       ? 'No contact attempts were recorded.'
-      : `${attempts.length} contact ${attempts.length === 1 ? 'attempt' : 'attempts'}: ${attempts.join(', ')}.`
+      : `${counted(attempts.length, 'contact attempt')}: ${attempts.join(', ')}.`
   }${claim?.note ? ` “${claim.note}”` : ''}`
 }
 

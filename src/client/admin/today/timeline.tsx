@@ -13,11 +13,11 @@ import {
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Segmented } from '../../shared/ui/segmented.tsx'
 import { useMinute } from '../common/days.ts'
-import { optionsOf } from '../common/fields.tsx'
 import { markLabels, MarkedState, StateMark, type Mark } from '../common/state-mark.tsx'
 import { areOn } from '../keyboard/keys.ts'
 import { isDialogOpen } from '../keyboard/row-keys.ts'
-import { GiveTrip, type Choice, type TripToGive } from './assign-dialog.tsx'
+import { GiveTrip, type TripToGive } from './assign-dialog.tsx'
+import type { Choice } from './assign-form.tsx'
 import { type Bar, type BarTrip, hourOf, hoursOf, type Lanes, type Row, rowsOf } from './timeline-rows.ts'
 import { clockOf, type KnownBoard } from './use-board.ts'
 
@@ -50,7 +50,10 @@ const LEGEND: readonly Mark[] = [
   'late',
 ]
 
-const laneOptions = optionsOf(['cars', 'By car'], ['drivers', 'By driver'])
+const laneOptions = [
+  { value: 'cars', label: 'By car' },
+  { value: 'drivers', label: 'By driver' },
+] as const
 
 /** So many hours are in view at once; the rest is scrolled to. */
 const HOURS_IN_VIEW = 10

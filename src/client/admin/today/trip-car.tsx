@@ -24,7 +24,7 @@ import { reasonToast, useProcedure } from '../common/use-procedure.ts'
 import { DecisionButtons } from '../decision/decision-buttons.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignButton } from './assign-dialog.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
+import { NoShow } from './no-show.tsx'
 import { clockOf, useReport, useRefreshBoard } from './use-board.ts'
 
 /** The names of steps, as states. */
@@ -87,7 +87,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2 xl:justify-end">
-        {assignment?.state === 'no_show_claimed' && <NoShowDialog trip={trip} assignment={assignment} />}
+        {assignment?.state === 'no_show_claimed' && <NoShow trip={trip} assignment={assignment} />}
         {assignment && <Steps assignment={assignment} steps={car.steps} titleId={titleId} />}
         {assignment?.driverPhone != null && !isOver && (
           <Button size="small" variant="ghost" asChild>
