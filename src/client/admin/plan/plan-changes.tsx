@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { BookingLink } from '../common/fact.tsx'
+import { AssignButton } from '../today/assign-dialog.tsx'
 import { ChangeNo } from './plan-timeline.tsx'
 import { changedKm, keyOf, listText, tripText, type ChangeRow } from './plan-view.ts'
 
@@ -123,15 +124,28 @@ function Undriven({ trips, nameOf }: Pick<DayPlan, 'trips'> & Pick<ChangesProps,
       </h3>
       <ul className="text-sm">
         {open.map((trip) => (
-          <li key={keyOf(trip)} className="border-t border-line py-2">
-            <span className="font-semibold tabular">{trip.pickupTime}</span> {tripText(trip)}{' '}
-            <span className="text-warning">
-              {trip.proposed.carId !== null &&
-                trip.proposed.driverId !== null &&
-                `${nameOf(trip.proposed.driverId) ?? 'Its driver'} has it, and the driver or the car is away. `}
-              {trip.proposed.undriven && undrivenWords[trip.proposed.undriven]}
-            </span>{' '}
-            <BookingLink number={trip.bookingNumber} />
+          <li
+            key={keyOf(trip)}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
+          >
+            <p className="min-w-0 flex-1 basis-72">
+              <span className="font-semibold tabular">{trip.pickupTime}</span> {tripText(trip)}{' '}
+              <span className="text-warning">
+                {trip.proposed.carId !== null &&
+                  trip.proposed.driverId !== null &&
+                  `${nameOf(trip.proposed.driverId) ?? 'Its driver'} has it, and the driver or the car is away. `}
+                {trip.proposed.undriven && undrivenWords[trip.proposed.undriven]}
+              </span>{' '}
+              <BookingLink number={trip.bookingNumber} />
+            </p>
+            <AssignButton
+              bookingId={trip.bookingId}
+              carNo={trip.carNo}
+              version={trip.version}
+              about={`${trip.pickupTime} ${tripText(trip)}`}
+              isAgain={trip.now.driverId !== null}
+              isPrimary={false}
+            />
           </li>
         ))}
       </ul>

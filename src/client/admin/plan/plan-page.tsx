@@ -13,10 +13,12 @@ import { Segmented } from '../../shared/ui/segmented.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import { AcceptAll } from '../bookings/bulk-act.tsx'
 import { useToday } from '../common/days.ts'
+import { counted } from '../common/describe.ts'
 import { TextField } from '../common/fields.tsx'
 import { Empty, PartProblem } from '../common/resource-list.tsx'
 import { useProcedure } from '../common/use-procedure.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
+import { GivingTrips } from '../today/assign-dialog.tsx'
 import { clockOf } from '../today/use-board.ts'
 import { OutDialog } from './out-dialog.tsx'
 import { PlanChanges } from './plan-changes.tsx'
@@ -110,12 +112,14 @@ export function PlanPage({ day }: { day: string | undefined }) {
             <PartProblem what="plan" error={query.error} onRetry={planAgain} />
           </div>
         ) : plan ? (
-          <Proposal
-            key={query.dataUpdatedAt}
-            plan={plan}
-            onPlanAgain={planAgain}
-            onPin={(trip) => setPins([...pins, trip])}
-          />
+          <GivingTrips onGiven={planAgain}>
+            <Proposal
+              key={query.dataUpdatedAt}
+              plan={plan}
+              onPlanAgain={planAgain}
+              onPin={(trip) => setPins([...pins, trip])}
+            />
+          </GivingTrips>
         ) : (
           <Spinner label="Planning the day..." className="mx-4 my-10 size-6 text-accent sm:mx-6" />
         )}
@@ -274,7 +278,7 @@ function headlineOf(plan: DayPlan, rows: readonly ChangeRow[], saved: number): s
   const { now, proposed } = plan
   if (rows.length === 0) return 'Nothing to change'
   const more = proposed.driven - now.driven
-  if (more > 0) return `${more} more ${unitOf(plan).one}${more === 1 ? '' : 's'} driven`
+  if (more > 0) return `${counted(more, `more ${unitOf(plan).one}`)} driven`
   return saved >= 0 ? `${kmText(saved)} km less empty` : `${kmText(-saved)} km more empty`
 }
 
