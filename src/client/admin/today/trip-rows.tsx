@@ -114,7 +114,7 @@ function WholeTrip({ trip, day, titleId }: TripProps) {
             <CustomerText>{notes}</CustomerText>
           </p>
         )}
-        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <BookingLink number={bookingNumber} aria-label={`Open the booking ${bookingNumber}`} />
           <Link
             to="/admin/bookings/$number/sign"
