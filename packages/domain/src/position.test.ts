@@ -57,6 +57,10 @@ describe('coordinates', () => {
     expect(positionIn(text)).toBeUndefined()
   })
 
+  it('are read with one decimal, too', () => {
+    expect(positionIn('37.1, -8.5')).toEqual({ kind: 'point', point: { lat: 37.1, lon: -8.5 } })
+  })
+
   it('in degrees, minutes and seconds are the same point to three metres', () => {
     const parts = (degrees: number) => {
       const seconds = Math.round(Math.abs(degrees) * 36_000) / 10

@@ -87,8 +87,9 @@ function asPosition(point: Point | undefined): WrittenPosition | undefined {
   return point && { kind: 'point', point }
 }
 
-// Two decimals at least: "37 8" or "12, 5" is more often something else.
-const DECIMALS = /^\(?([+-]?\d{1,3}\.\d{2,})\s*[,;\s]\s*([+-]?\d{1,3}\.\d{2,})\)?$/
+// With a point in both: "37 8" or "12, 5" is more often something else.
+const DECIMALS = /^\(?([+-]?\d{1,3}\.\d+)\s*[,;\s]\s*([+-]?\d{1,3}\.\d+)\)?$/
+/** Two decimals at least: "12,5 14,5" may be a list. */
 const DECIMAL_COMMAS = /^\(?([+-]?\d{1,3},\d{2,})\s*(?:[;,]\s*|\s)([+-]?\d{1,3},\d{2,})\)?$/
 /** The end of a pin's address. */
 const AT_END = /,\s*(-?\d{1,2}\.\d{4,}),\s*(-?\d{1,3}\.\d{4,})$/
