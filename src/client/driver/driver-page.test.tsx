@@ -1,7 +1,7 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import { DriverPage } from './driver-page.tsx'
 import type { SentEvent, UnsentStep } from './step.ts'
@@ -149,6 +149,22 @@ test('a house without an address is found by its note, and by its position', asy
   await user.click(screen.getByRole('button', { name: 'Navigate to Faro Airport' }))
   for (const link of screen.getAllByRole('link', { name: /Google|Waze/ }))
     expect(link.getAttribute('href')).toContain(encodeURIComponent('37.1531,-8.734'))
+})
+
+test.each([
+  ['Android', 'geo:37.15429,-8.73692?q=37.15429%2C-8.73692'],
+  ['iPhone', 'https://maps.apple.com/?daddr=37.15429%2C-8.73692&dirflg=d'],
+])('a pin’s name stands once, and the map of an %s leads there', async (phone, href) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+  const name = 'Bensafrim (229 m)'
+  open(
+    aList([aJob({ from: { name, address: `${name}, 37.15429, -8.73692`, lat: 37.15429, lon: -8.73692 } })]),
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /Bensafrim/ }))
+  screen.getByText('37.15429, -8.73692')
+  await user.click(screen.getByRole('button', { name: `Navigate to ${name}` }))
+  expect(screen.getByRole('link', { name: 'This phone’s map' }).getAttribute('href')).toBe(href)
 })
 
 test('declining needs a reason', async () => {

@@ -1,4 +1,5 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { placeLines } from '@chauffeur/domain/place-lines'
 import { useState } from 'react'
 import { panel, plainButton } from './parts.tsx'
 import { useWords } from './language.tsx'
@@ -41,15 +42,14 @@ export function WayPanel({ job }: { job: DriverJob }) {
 function PlaceLine({ label, place, note }: { label: string; place: Place; note: Note }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const name = words.nameOf(place.name)
-  const address = words.nameOf(place.address)
+  const { name, address } = placeLines(place.address, place.name, words.nameOf)
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-soft">{label}</p>
           <p className="text-lead leading-snug font-semibold">{name}</p>
-          {address !== name && <p className="text-sm text-soft">{address}</p>}
+          {address !== undefined && <p className="text-sm text-soft">{address}</p>}
           {note && <p className="mt-1 wrap-anywhere">{note}</p>}
         </div>
         <button
@@ -89,6 +89,12 @@ function mapsOf({ address, lat, lon }: Place) {
         ? `https://waze.com/ul?ll=${query}&navigate=yes`
         : `https://waze.com/ul?q=${query}&navigate=yes`,
     },
-    { map: 'geo', href: at ? `geo:${at}?q=${query}` : `geo:0,0?q=${query}` },
+    { map: 'geo', href: hrefOfOwnMap(at, query) },
   ] as const
+}
+
+/** Apple's phones know no geo links; their map opens this address. */
+function hrefOfOwnMap(at: string | null, query: string): string {
+  if (/iPhone|iPad/.test(navigator.userAgent)) return `https://maps.apple.com/?daddr=${query}&dirflg=d`
+  return `geo:${at ?? '0,0'}?q=${query}`
 }
