@@ -36,7 +36,7 @@ export const placeTexts: typeof english.placeTexts = {
   notListed: '¿No está en la lista?',
   notListedWays: 'Señálelo en el mapa o envíelo a nuestro equipo',
   pointOnMap: 'Punto en el mapa',
-  away: (distance, place) => `A ${distance} de ${place}`,
+  away: (distance, place) => `${place}, a ${distance}`,
   changePin: 'Cambiar el punto y la indicación',
   addNote: 'Indicar el nombre de la casa y cómo encontrarla',
 }

@@ -12,7 +12,7 @@ const address = '37.15512,\u00A0-8.71034'
 test.each([
   ['en', '1.6 km from Bensafrim', 'Point on the map'],
   ['pt', 'Bensafrim, a 1,6 km', 'Ponto no mapa'],
-  ['es', 'A 1,6 km de Bensafrim', 'Punto en el mapa'],
+  ['es', 'Bensafrim, a 1,6 km', 'Punto en el mapa'],
 ] as const)('in %s a point on the map is %s', async (locale, near, nowhere) => {
   await loadWords(locale, '/')
   readLocaleBy(() => locale)
