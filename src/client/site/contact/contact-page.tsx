@@ -16,7 +16,7 @@ import { ContactForm } from './contact-form.tsx'
 /** How to reach a person: at once by phone, or by a message that the office answers. */
 export function ContactPage({ about }: { about: string | undefined }) {
   return (
-    <SitePage>
+    <SitePage keepsClear>
       <div data-theme="night">
         <div className="shell grid items-start gap-x-16 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
           <div className="lg:sticky lg:top-28">

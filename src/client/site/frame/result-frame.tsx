@@ -27,7 +27,7 @@ const tones = {
 /** One state of a payment or a booking as a page of its own, read out when it comes. */
 export function ResultFrame({ tone, icon, heading, body, details, ways, children }: ResultFrameProps) {
   return (
-    <SitePage hasPrices>
+    <SitePage keepsClear>
       <div className="shell grid min-h-[62vh] max-w-2xl! content-center justify-items-center gap-6 py-12 text-center sm:py-20">
         <output className="grid justify-items-center gap-6" aria-live="polite">
           <span className={`flex size-16 items-center justify-center rounded-full border ${tones[tone]}`}>

@@ -20,7 +20,7 @@ export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
   const { brandName, contactPhone, logoUrl } = useSite()
   return (
     <header data-theme={isBooking ? 'night' : 'sand'} className="fixed inset-x-0 top-0 z-40">
-      <div className="shell flex h-15 items-center gap-x-2 md:h-16 md:gap-x-7">
+      <div className="shell flex h-15 items-center gap-x-2 max-[22rem]:gap-x-0 md:h-16 md:gap-x-7">
         <Link
           to="/"
           aria-label={navigationTexts.home(brandName)}
@@ -52,7 +52,7 @@ export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
         {!isBooking && (
           <Link
             to="/trip"
-            className="flex min-h-11 items-center px-2 text-sm whitespace-nowrap aria-[current=page]:text-accent md:hidden"
+            className="flex min-h-11 items-center px-2 text-sm whitespace-nowrap max-[22rem]:px-1 aria-[current=page]:text-accent md:hidden"
           >
             {navigationTexts.pages['/trip']}
           </Link>

@@ -45,7 +45,7 @@ test.each([
 })
 
 test('the chat says in words that it is WhatsApp', async () => {
-  await openApp('/')
+  await openApp('/terms')
   const chat = screen.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)' })
   expect(chat.textContent).toBe('WhatsApp')
 })

@@ -12,15 +12,15 @@ type SitePageProps = {
   readonly anchor?: string | undefined
   /** Whether this is the wizard, which needs the room of a whole header and footer. */
   readonly isBooking?: boolean
-  /** Whether it lists prices, which nothing may cover: the chat is in the header where there is no margin beside them. */
-  readonly hasPrices?: boolean
+  /** Whether it has prices or a form, which nothing may cover: the chat is in the header where there is no margin beside them. */
+  readonly keepsClear?: boolean
   readonly children: ReactNode
 }
 
 const CONTENT = 'content'
 
 /** A public page: header, content, footer, and the WhatsApp button. */
-export function SitePage({ anchor, isBooking = false, hasPrices = isBooking, children }: SitePageProps) {
+export function SitePage({ anchor, isBooking = false, keepsClear = isBooking, children }: SitePageProps) {
   useHashScroll(anchor)
   return (
     <div className="relative pt-15 md:pt-16">
@@ -35,14 +35,14 @@ export function SitePage({ anchor, isBooking = false, hasPrices = isBooking, chi
       </a>
       {/* Each part of its own: React takes them over in small steps, and what is touched first of all. */}
       <Suspense>
-        <SiteHeader isBooking={isBooking} hasChat={hasPrices} />
+        <SiteHeader isBooking={isBooking} hasChat={keepsClear} />
       </Suspense>
       <main id={CONTENT} tabIndex={-1} className="outline-none">
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <SiteFooter isBooking={isBooking} />
-        <WhatsappButton isBesideContent={hasPrices} />
+        <WhatsappButton isBesideContent={keepsClear} />
       </Suspense>
     </div>
   )

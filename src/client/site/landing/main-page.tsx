@@ -15,7 +15,7 @@ import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/ta
 /** The main landing page: the quote first. /fleet and /services open it at their section. */
 export function MainPage({ anchor }: { anchor?: 'fleet' | 'services' }) {
   return (
-    <SitePage anchor={anchor}>
+    <SitePage anchor={anchor} keepsClear>
       <Hero />
       <ServicesShowcase {...mainPage.services} />
       <FleetSection />
@@ -80,11 +80,12 @@ function Facts() {
 
 function Badges() {
   return (
-    <ul className="mt-3.5 flex flex-wrap gap-y-2 text-xs sm:text-sm">
+    <ul className="mt-3.5 flex flex-wrap gap-y-2 overflow-x-clip text-xs sm:text-sm">
       {mainPage.hero.badges.map((badge) => (
         <li
           key={badge}
-          className="border-accent-line pr-3 leading-none not-first:border-l not-first:pl-3 sm:pr-5 sm:not-first:pl-5"
+          // The bar before the first of a line is beyond its edge.
+          className="relative right-3.25 border-l border-accent-line px-3 leading-none sm:right-5.25 sm:px-5"
         >
           {badge}
         </li>

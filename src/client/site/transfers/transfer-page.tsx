@@ -30,7 +30,7 @@ interface Neighbour {
 export function TransferPage({ transfer, words, neighbours }: TransferPageProps) {
   const { from, to } = words
   return (
-    <SitePage hasPrices>
+    <SitePage keepsClear>
       <div data-theme="night">
         <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>

@@ -17,7 +17,7 @@ interface ListedTransfer extends TransferSummary {
 export function TransfersPage({ transfers }: { readonly transfers: readonly ListedTransfer[] }) {
   const { eyebrow, heading, lead, other, otherText } = transferTexts.index
   return (
-    <SitePage hasPrices>
+    <SitePage keepsClear>
       <div data-theme="night">
         <div className="shell pt-10 pb-14 sm:pt-16 sm:pb-20">
           <p className="eyebrow">{eyebrow}</p>

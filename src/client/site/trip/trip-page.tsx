@@ -101,7 +101,7 @@ function mayChangeSoon({ pickupAt, private: own }: Trip): boolean {
 /** Where no booking is open: how to open one, and the link once more for those who have lost it. */
 function NoTrip({ heading, body }: { heading: string; body: string }) {
   return (
-    <SitePage>
+    <SitePage keepsClear>
       <div className="shell grid max-w-2xl! gap-8 py-10 sm:py-16">
         <header className="grid gap-4">
           <h1 className="text-display text-balance">{heading}</h1>

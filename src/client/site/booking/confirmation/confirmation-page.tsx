@@ -22,7 +22,7 @@ import type { BookingReceipt } from '../../receipt/receipt-storage.ts'
 export function ConfirmationPage() {
   const receipt = useReceipt('confirmed')
   return (
-    <SitePage hasPrices>
+    <SitePage keepsClear>
       <div className="shell grid max-w-3xl! justify-items-center gap-6 pt-16 pb-12 text-center sm:py-20">
         {receipt ? <Confirmed receipt={receipt} /> : <Neutral />}
       </div>
