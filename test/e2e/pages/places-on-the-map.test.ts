@@ -66,17 +66,18 @@ const languages = {
 const NOTE = 'Casa Alegria, white gate'
 
 test.for([
-  ['en', '', /^\d+ m from Lagos$/, 'Ana Vilas'],
-  ['pt', '/pt', /^Lagos, a \d+ m$/, 'Rita Vilas'],
-  ['es', '/es', /^A \d+ m de Lagos$/, 'Eva Vilas'],
+  ['en', '', 'Map', /^\d+ m from Lagos$/, 'Ana Vilas'],
+  ['pt', '/pt', 'Mapa', /^Lagos, a \d+ m$/, 'Rita Vilas'],
+  ['es', '/es', 'Mapa', /^Lagos, a \d+ m$/, 'Eva Vilas'],
 ] as const)(
   'in %s a family books a villa by a pin on the map, and its chauffeur is led there',
-  async ([locale, home, near, name]) => {
+  async ([locale, home, map, near, name]) => {
     const words = languages[locale]
     const page = await openPage(home || '/', { viewport: PHONE, drawsMaps: true })
     await page.getByRole('combobox', { name: words.quoteTexts.pickup }).click()
     await page.getByRole('option', { name: words.placeTexts.onMap }).click()
     await pointNearLagos(page, words, near)
+    await page.getByRole('application').getByRole('img', { name: map, exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('textbox', { name: words.pinTexts.note }).fill(NOTE)
     await page.getByRole('button', { name: words.pinTexts.pickup.take }).click()

@@ -32,6 +32,8 @@ export const placeNames: Names = {
   'Gulf of Cádiz': 'Golfo de Cádiz',
   'Mediterranean Sea': 'Mar Mediterráneo',
   // What maps say, and their credits.
+  Map: 'Mapa',
+  'Show or hide the credits of the map': 'Mostrar u ocultar los créditos del mapa',
   'Use two fingers to move the map': 'Use dos dedos para mover el mapa',
   'Use {key} + scroll to zoom the map': 'Use {key} y la rueda del ratón para ampliar el mapa',
   'Coastline: {source} · Border: {border}': 'Línea de costa: {source} · Frontera: {border}',

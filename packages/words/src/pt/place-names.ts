@@ -32,6 +32,8 @@ export const placeNames: Names = {
   'Gulf of Cádiz': 'Golfo de Cádis',
   'Mediterranean Sea': 'Mar Mediterrâneo',
   // What maps say, and their credits.
+  Map: 'Mapa',
+  'Show or hide the credits of the map': 'Mostrar ou ocultar os créditos do mapa',
   'Use two fingers to move the map': 'Use dois dedos para mover o mapa',
   'Use {key} + scroll to zoom the map': 'Use {key} e a roda do rato para ampliar o mapa',
   'Coastline: {source} · Border: {border}': 'Linha de costa: {source} · Fronteira: {border}',

@@ -98,6 +98,8 @@ function libraryMap(options: MapOptions): LibraryMap {
     maxBounds: BASEMAP_BOUNDS,
     cooperativeGestures: true,
     locale: {
+      'Map.Title': nameText('Map'),
+      'AttributionControl.ToggleAttribution': nameText('Show or hide the credits of the map'),
       'CooperativeGesturesHandler.MobileHelpText': nameText('Use two fingers to move the map'),
       'CooperativeGesturesHandler.WindowsHelpText': nameText('Use Ctrl + scroll to zoom the map'),
       'CooperativeGesturesHandler.MacHelpText': nameText('Use ⌘ + scroll to zoom the map'),
