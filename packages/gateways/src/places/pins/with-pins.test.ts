@@ -136,6 +136,16 @@ describe('a search text that is a position', () => {
     expect(await places().search('4834+2Q Atlantis', 15)).toEqual([])
   })
 
+  it.each(['Bensafrim', 'Bensafrim, Portugal'])(
+    'may be a short plus code with a village: %s',
+    async (village) => {
+      const whole = decodePlusCode('8C9H574Q+2V')
+      const [found] = await places().search(`574Q+2V ${village}`, 15)
+      expect(found?.lat).toBeCloseTo(whole.lat, 4)
+      expect(found?.lon).toBeCloseTo(whole.lon, 4)
+    },
+  )
+
   it('finds nothing where no car can come, nor while the town cannot be looked up', async () => {
     expect(await places().search('32.65000, -16.91000', 15)).toEqual([])
     const failures: unknown[] = []

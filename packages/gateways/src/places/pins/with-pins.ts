@@ -1,3 +1,4 @@
+import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { isPinId, pinId, pinOf, pinText } from '@chauffeur/domain/pin'
 import { writePinAddress } from '@chauffeur/domain/pin-address'
@@ -96,7 +97,7 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
   async function pointIn(text: string, call?: PlacesCallOptions): Promise<Point | undefined> {
     const written = positionIn(text)
     if (written?.kind !== 'short-code') return written?.point
-    const town = await places.resolve({ text: written.town }, call)
+    const town = (await places.resolve({ text: written.town }, call)) ?? villageOf(written.town)
     if (!town) return undefined
     const point = decodeShortPlusCode(written.code, town)
     return greatCircleKm(point, town) <= MAX_SHORT_CODE_KM ? point : undefined
@@ -138,6 +139,14 @@ export function withPins(places: NamedPlaces, options: PinOptions = {}): Places 
     },
     at,
   }
+}
+
+/** The village that a short plus code is said with, with or without its country. */
+function villageOf(written: string): Point | undefined {
+  const [village, ...others] = ALL_TOWNS.filter(
+    ({ name }) => fold(name) === fold(written.replace(/,.*$/, '')),
+  )
+  return others.length === 0 ? village : undefined
 }
 
 /** The point as its id has it, so that every way to it leads to the same one. */
