@@ -1,7 +1,7 @@
 import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { TRANSFER_ROUTES } from '@chauffeur/domain/transfer-routes'
-import { placeNameIn } from '@chauffeur/words/server-words'
+import { nameIn } from '@chauffeur/words/server-words'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSiteForAll } from '../support/check-in-order.ts'
@@ -124,8 +124,8 @@ test.each(LOCALES)(
     expect(new Set(maps).size).toBe(PAGES.length)
     for (const [at, map] of maps.entries()) {
       const { pickup, dropoff } = TRANSFER_ROUTES[at] ?? {}
-      expect(map).toContain(`>${placeNameIn(locale, pickup?.name ?? '')}</text>`)
-      expect(map).toContain(`>${placeNameIn(locale, dropoff?.name ?? '')}</text>`)
+      expect(map).toContain(`>${nameIn(locale, pickup?.name ?? '')}</text>`)
+      expect(map).toContain(`>${nameIn(locale, dropoff?.name ?? '')}</text>`)
     }
     expect((await fetch(site.origin + localePath('/transfers/nowhere.svg', locale))).status).toBe(404)
   },
