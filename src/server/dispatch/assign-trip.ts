@@ -56,21 +56,22 @@ export async function assignTrip(
   if (current && current.carId === carId && current.driverId === driverId) return current
   const party = await readPartyInCars({ booking, carNo }, em)
   if (carNo > mostCars(booking.vehicleId, party.needed)) throw invalid('carNo', { code: 'fewer_cars_needed' })
-  const planned = await readTripToGive({ booking, carNo }, em)
   const choice = { carId, driverId }
   const findChosen = async (lock?: typeof SHARED) => {
     const chosen = await findCandidate(choice, booking, em, lock)
     if (chosen.car) refuseTooSmall(chosen.car, party)
     return chosen
   }
-  refuseObjections(await findChosen(), planned, override)
+  const chosen = await findChosen()
+  const planned = await readTripToGive({ booking, carNo }, em, chosen)
+  refuseObjections(chosen, planned, override)
   const lastVersion = current?.version ?? (await readLastVersion(booking, carNo, em))
 
   await lockDispatch([spanOf(planned.plan)], em)
   const candidate = await findChosen(SHARED)
   const trip = (await isAsRead(planned, candidate, em))
     ? planned
-    : await readTripToGive({ booking, carNo }, em)
+    : await readTripToGive({ booking, carNo }, em, candidate)
   const reason = refuseObjections(candidate, trip, override)
   const assignment = await giveTrip({ current, candidate, trip, override: reason }, carNo, lastVersion, tx)
   await checkOverlaps(em)

@@ -19,7 +19,7 @@ import type { TripSpan } from './change-assignment.ts'
 import { todayIn } from '@chauffeur/domain/time'
 import { Refusal } from '../core/refusal.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { findRows } from '../db/find-rows.ts'
+import { findRows, type Conditions } from '../db/find-rows.ts'
 
 /** A planned task of a driver or a car: the booking, its assignment, and when and where that is. */
 export interface PlannedTrip {
@@ -40,12 +40,14 @@ export function isNear({ start, end }: Pick<Job, 'start' | 'end'>) {
   }
 }
 
-/** The trips with a car or driver that are near enough to a job to get in its way. */
+/** The trips with a car or driver that are near enough to a job to get in its way, all or those that meet a condition. */
 export async function readPlannedTrips(
   around: Pick<Job, 'start' | 'end'>,
   em: EntityManager,
+  $or?: readonly Conditions<Assignment>[],
 ): Promise<PlannedTrip[]> {
-  const assignments = await findRows(em, Assignment, isNear(around), { orderBy: { startsAt: 'asc' } })
+  const near = { ...isNear(around), ...($or && { $or }) }
+  const assignments = await findRows(em, Assignment, near, { orderBy: { startsAt: 'asc' } })
   const jobOf = await jobsByPlan(em)
   const bookings = await findRelated(assignments, 'bookingId', (id) => findRows(em, Booking, { id }))
   return assignments.flatMap((assignment) => {

@@ -31,7 +31,7 @@ import {
   type PlannedTrip,
 } from './planned-trips.ts'
 import { readAssigned } from './read-trip-progress.ts'
-import { findRows } from '../db/find-rows.ts'
+import { findColumns, findRows } from '../db/find-rows.ts'
 
 /** Who and what is to drive a trip. */
 export interface Candidate {
@@ -53,13 +53,26 @@ export interface TripToGive {
   readonly blocks: readonly Block[]
 }
 
-/** One of a booking's cars as it is to be given out; at its own times where it is given out already. */
+/**
+ * One of a booking's cars as it is to be given out; at its own times where it is given out already. For one candidate only
+ * the trips that matter to that car and driver are read: a day has more than a thousand.
+ */
 export async function readTripToGive(
   { booking, carNo }: { readonly booking: Booking; readonly carNo: number },
   em: EntityManager,
+  candidate?: Candidate,
 ): Promise<TripToGive> {
   const plan = (await jobsByPlan(em))(booking)
-  const planned = await readPlannedTrips(plan, em)
+  const cars = await findRows(em, Car, candidate ? { id: { $in: await carsOf(candidate, plan, em) } } : {})
+  const planned = await readPlannedTrips(
+    plan,
+    em,
+    candidate && [
+      { bookingId: booking.id },
+      { carId: { $in: cars.map(({ id }) => id) } },
+      ...(candidate.driver ? [{ driverId: candidate.driver.id }] : []),
+    ],
+  )
   const isOwn = ({ assignment }: PlannedTrip) =>
     assignment.bookingId === booking.id && assignment.carNo === carNo
   const job = planned.find(isOwn)?.job ?? plan
@@ -71,10 +84,18 @@ export async function readTripToGive(
     job,
     others: beside.filter((trip) => !isOver(trip)),
     driven: beside.filter(isOver),
-    cars: await findRows(em, Car, {}),
+    cars,
     duty: await readDuty({ em }),
     blocks: await findRows(em, Block, isDuring(job)),
   }
+}
+
+/** The car of a candidate, and those that the driver has before or after. */
+async function carsOf({ car, driver }: Candidate, plan: Job, em: EntityManager): Promise<string[]> {
+  const ofDriver = driver
+    ? await findColumns(em, Assignment, ['carId'], { ...isNear(plan), driverId: driver.id })
+    : []
+  return [car?.id, ...ofDriver.map(({ carId }) => carId)].filter((id) => id != null)
 }
 
 /**
