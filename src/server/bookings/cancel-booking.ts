@@ -4,14 +4,13 @@ import { toEuros, type Cents } from '@chauffeur/domain/money'
 import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import type { Booking, CancelledBy } from './booking.entity.ts'
 import { editBooking } from './edit-booking.ts'
-import { findBooking } from './read-booking.ts'
+import { lockBooking } from './read-booking.ts'
 import { openChangeOf } from '../changes/present-change.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
 import { paidForChange } from '../changes/end-change.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
 interface Cancellation {
   /** The booking's id. */
@@ -40,8 +39,7 @@ export async function cancelBooking(
   { id, actor, name, reason = null, ...money }: Cancellation,
   tx: Transaction,
 ): Promise<void> {
-  await findBooking(id, tx.em)
-  const { booking } = await lockPaymentAttempts(tx, id)
+  const booking = await lockBooking(id, tx)
   const terms = await readCancellationTerms(actor, booking, tx)
   const { feeCents, tripRefund, changeRefund } = agreedTerms(money, terms)
   const cancelled = {

@@ -53,11 +53,12 @@ function reasonColumns(reason: ChangeReason | null): Pick<ChangeInWords, 'endCod
   return 'code' in reason ? { endCode: reason.code, reason: null } : { endCode: null, reason: reason.text }
 }
 
-/** Ends the open change of a booking that is cancelled or rejected. */
+/** Ends the open change of a booking that is cancelled or rejected, and locked by that. */
 export async function endChangeOf(tx: Transaction, bookingId: string, code: ChangeEndReason): Promise<void> {
-  const { booking } = await lockPaymentAttempts(tx, bookingId)
   const change = await openChangeOf(bookingId, tx.em)
-  if (change) await endChange(tx, booking, change, { state: 'expired', reason: { code }, isMailed: false })
+  if (!change) return
+  const { booking } = await lockPaymentAttempts(tx, bookingId)
+  await endChange(tx, booking, change, { state: 'expired', reason: { code }, isMailed: false })
 }
 
 /** The amount that was paid for a change and is with us. */

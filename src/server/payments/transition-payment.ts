@@ -53,6 +53,7 @@ export async function lockBookings(
 /** Has the payment worker close the pages that a booking can still be paid on, at once. */
 export async function closeOpenAttempts({ em, clock }: DatabaseAccess, bookingId: string): Promise<void> {
   const { payments } = await readAttempts(em, [bookingId])
+  if (payments.length === 0) return
   await em.nativeUpdate(
     Payment,
     { id: { $in: payments.map(({ id }) => id) }, state: { $in: ['creating', 'pending', 'failed'] } },
