@@ -116,7 +116,7 @@ export const partnerTexts: typeof english = {
     arrived: (time) => `Chegada: ${time}`,
     nobodyShort: 'ainda não',
     tell: 'Enviar o link ao passageiro',
-    guestMessage: (when, url) => `O carro está reservado para ${when}. A viagem e o motorista: ${url}`,
+    guestMessage: (when, url) => `A viatura está reservada para ${when}. A viagem e o motorista: ${url}`,
     history: 'Até agora',
     nothingYet: 'Ainda nada.',
     missing: 'Esta reserva não existe.',

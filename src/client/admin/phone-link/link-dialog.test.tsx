@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderOver } from '../testing/render-over.tsx'
 import { fakeServer } from '../testing/fake-server.ts'
-import { LinkDialog, type LinkOwner } from './link-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import type { LinkOwner } from './phone-link.tsx'
 
 const trip: LinkOwner = {
   kind: 'trip',

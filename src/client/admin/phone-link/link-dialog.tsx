@@ -3,21 +3,9 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { LatePart } from '../../shared/ui/late-part.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
+import type { LinkOwner } from './phone-link.tsx'
 
 const PhoneLink = lazy(async () => ({ default: (await import('./phone-link.tsx')).PhoneLink }))
-
-/** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
-export type LinkOwner =
-  | { readonly kind: 'driver'; readonly id: string; readonly name: string; readonly phone: string }
-  | {
-      readonly kind: 'trip'
-      /** The id of its assignment. */
-      readonly id: string
-      readonly name: string | null
-      readonly phone: string | null
-      /** The trip, in a few words. */
-      readonly about: string
-    }
 
 /** Where the office makes, sends and ends the link that a driver's phone opens. */
 export function LinkDialog({ of }: { of: LinkOwner }) {

@@ -4,7 +4,19 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ChatIcon } from '../../shared/ui/icons.tsx'
 import { Instant } from '../common/fact.tsx'
 import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
-import type { LinkOwner } from './link-dialog.tsx'
+
+/** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
+export type LinkOwner =
+  | { readonly kind: 'driver'; readonly id: string; readonly name: string; readonly phone: string }
+  | {
+      readonly kind: 'trip'
+      /** The id of its assignment. */
+      readonly id: string
+      readonly name: string | null
+      readonly phone: string | null
+      /** The trip, in a few words. */
+      readonly about: string
+    }
 
 /** The link as it stands, and what makes, sends and ends it. */
 export function PhoneLink({ of }: { of: LinkOwner }) {

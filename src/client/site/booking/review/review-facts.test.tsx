@@ -1,6 +1,6 @@
 import { factNames, factsFor } from '@chauffeur/domain/booking-facts'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bookingRequest } from '../../../shared/journey/booking-request.ts'
 import { bookedFacts, missingFacts } from '../../../testing/booked-facts.ts'
@@ -25,7 +25,8 @@ const draft = aDraft({
 test('the review shows each fact that the table has in it', async () => {
   await openBooking('/book?step=4', draft)
   await screen.findByText(bookedFacts.notes)
-  expect(missingFacts(factsFor('review'), document.body.textContent)).toEqual([])
+  // Whether a sign is asked for is known once the places are.
+  await waitFor(() => expect(missingFacts(factsFor('review'), document.body.textContent)).toEqual([]))
 })
 
 test('the wizard sends each fact', () => {
