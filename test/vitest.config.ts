@@ -30,8 +30,9 @@ const slow = [
   'test/integration/routes/routing-service.test.ts',
   'test/integration/webhooks/{crash,failures,many-owners}.test.ts',
 ]
-// Much of it waits: for processes that start, timeouts and services that hang. It runs beside the pages.
-const waiting = { maxWorkers: 2, sequence: { groupOrder: 1 } }
+// Much of it waits: for processes that start, timeouts and services that hang. It runs beside the pages, so that a backup with
+// its four starts takes minutes on two busy cores.
+const waiting = { maxWorkers: 2, sequence: { groupOrder: 1 }, testTimeout: 300_000 }
 const onServer = {
   ...generousTimeouts,
   environment: 'node' as const,

@@ -39,6 +39,13 @@ export interface ApiClient {
 export const protocols = ['REST', 'tRPC'] as const
 export type Protocol = (typeof protocols)[number]
 
+/**
+ * For a file of many scenarios: one protocol, where other files ask the same calls over both. Behind them is one procedure,
+ * so that a scenario which is played twice says nothing new.
+ */
+export const overRest = ['REST'] as const
+export const overTrpc = ['tRPC'] as const
+
 /** The documented paths. */
 export function restClient(origin: string): ApiClient {
   return {

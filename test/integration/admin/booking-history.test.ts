@@ -2,7 +2,7 @@ import { MailUnreachable, type Mailer } from '@chauffeur/gateways/mail/mail'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { overTrpc, type Protocol } from '../../support/api-clients.ts'
 import { attemptOf, bookOnline, openPaying } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -15,7 +15,7 @@ async function booked(app: TestApp, change: object = {}): Promise<string> {
   return (await app.clients.REST.ask('createBooking', faroToVilamoura({ ...change }))).done.id
 }
 
-describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
+describe.each(overTrpc)('the history of a booking, by %s,', (protocol) => {
   test('says who asked, who decided and which mails left, in order', async ({ open }) => {
     const app = await open()
     const id = await booked(app)

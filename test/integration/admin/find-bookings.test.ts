@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import { bookMany, countBookings, customersOf, findBookings } from '../../support/find-bookings.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -12,7 +12,7 @@ async function decide(app: TestApp, id: string | undefined, call: 'acceptBooking
   await app.clients.REST.ask(call, { id }, { cookie: await app.adminCookie() })
 }
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('finds what waits for a decision first, each part newest first', async ({ open }) => {
     const app = await open()
     const ids = await bookMany(app, named('a', 'b', 'c', 'd'))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { overTrpc, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
@@ -16,7 +16,7 @@ async function bookMany(app: TestApp, names: readonly string[]): Promise<void> {
   }
 }
 
-describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
+describe.each(overTrpc)('the office reads its bookings by %s', (protocol) => {
   test('as a bare list, with every field of a booking', async ({ open }) => {
     const app = await open()
     const made = await app.clients[protocol].ask(

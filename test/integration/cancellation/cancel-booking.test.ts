@@ -5,7 +5,7 @@ import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
 import {
@@ -42,7 +42,7 @@ async function mailKinds(app: TestApp, bookingId: string): Promise<string[]> {
 
 const reason = 'The road is closed.'
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('cancels a confirmed booking, and everything that was paid goes back', async ({ open }) => {
     const app = await openPaying(open)
     const { id } = await paidAndConfirmed(app)
@@ -245,7 +245,7 @@ test('of many who accept and cancel one booking at once, each outcome is one of 
   }
 })
 
-describe.each(protocols)('a partner, by %s,', (protocol) => {
+describe.each(overTrpc)('a partner, by %s,', (protocol) => {
   async function partnerBooking(app: TestApp) {
     const key = await makeKey(app)
     const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura(), byKey(key))

@@ -4,7 +4,7 @@ import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
@@ -42,7 +42,7 @@ const soon = async (app: PayingApp) => {
   for (const minutes of [1, 2, 5, 12]) await app.pass({ minutes })
 }
 
-describe.each(protocols)('the guest, by %s,', (protocol) => {
+describe.each(overTrpc)('the guest, by %s,', (protocol) => {
   test('cancels at the last free second, and everything goes back', async ({ open }) => {
     const app = await openPaying(open)
     const { id } = await paidAndConfirmed(app)

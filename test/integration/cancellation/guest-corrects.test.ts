@@ -6,7 +6,7 @@ import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
 import { sweepAll } from '../../../src/server/sweeps.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { overTrpc, type Protocol } from '../../support/api-clients.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
@@ -48,7 +48,7 @@ async function sentTo(app: TestApp, mailer: ReturnType<typeof fakeMailer>) {
   return mailer.sent.map(({ to, subject }) => [to.address, subject])
 }
 
-describe.each(protocols)('a guest, by %s,', (protocol) => {
+describe.each(overTrpc)('a guest, by %s,', (protocol) => {
   test('corrects name and address, reads both, and the office is told once', async ({ open }) => {
     const app = await open({ settings })
     const { id, cookie, correct } = await booked(app)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { aBlackout, aBlock, enterCars, setCapacity } from '../../support/cars.ts'
 import { changeIn } from '../../support/changes.ts'
@@ -31,7 +31,7 @@ async function openFull(open: () => Promise<TestApp>) {
   return { app, booked: done }
 }
 
-describe.each(protocols)('by %s,', (protocol) => {
+describe.each(overTrpc)('by %s,', (protocol) => {
   test('a booking by phone overrides it for a reason only', async ({ open }) => {
     const { app } = await openFull(open)
     expectRefusal(await callAsAdmin(app, protocol, 'takeBooking', faroToVilamoura()), TAKEN)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import { aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
@@ -11,7 +11,7 @@ import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 
 const date = '2027-01-27'
 
-describe.each(protocols)('the board, by %s,', (protocol) => {
+describe.each(overTrpc)('the board, by %s,', (protocol) => {
   test('shows the trips of a day by time, and what has changed since', async ({ open }) => {
     const app = await open()
     const late = await confirmedTrip(app, { pickupTime: '15:00' })

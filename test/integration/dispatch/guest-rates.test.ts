@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
@@ -31,7 +31,7 @@ async function thanks(app: TestApp) {
   return (await app.mails()).filter(({ subject }) => subject?.startsWith('How was your trip?'))
 }
 
-describe.each(protocols)('by %s,', (protocol) => {
+describe.each(overTrpc)('by %s,', (protocol) => {
   test('a guest says once how the trip was, and the office reads it', async ({ open }) => {
     const app = await open({ clock: clockAt(MORNING), settings })
     const { id, guest } = await drivenTrip(app)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { clockAt } from '../../support/clock.ts'
@@ -27,7 +27,7 @@ async function dayOfThree(app: TestApp) {
   return { out, beside, back, ana, rui }
 }
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('plans a day and takes the plan', async ({ open }) => {
     const app = await open()
     const { out, beside, back } = await dayOfThree(app)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { TripEvent } from '../../../src/server/dispatch/assignment.entity.ts'
 import { clockAt } from '../../support/clock.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { expectRefusal } from '../../support/refusals.ts'
@@ -15,7 +15,7 @@ async function givenTrip(app: TestApp): Promise<string> {
   return (await callAsAdmin(app, 'tRPC', 'assignTrip', { id: trip.id, ...ana })).done.id
 }
 
-describe.each(protocols)('what the office hears by phone, by %s,', (protocol) => {
+describe.each(overTrpc)('what the office hears by phone, by %s,', (protocol) => {
   test('moves the trip on, step by step, and counts once', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
     const id = await givenTrip(app)

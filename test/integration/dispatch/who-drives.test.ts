@@ -2,7 +2,7 @@ import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { aCar, aDriver } from '../../support/cars.ts'
 import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
@@ -46,7 +46,7 @@ async function rowsOf(app: TestApp): Promise<string[]> {
   )
 }
 
-describe.each(protocols)('by %s', (protocol) => {
+describe.each(overTrpc)('by %s', (protocol) => {
   test('a booking says who drives it, with which car and how far that is', async ({ open }) => {
     const app = await open()
     const { id } = await confirmedTrip(app)

@@ -46,7 +46,7 @@ test('every call has an example', async ({ app }) => {
   expect(Object.keys(endpoints).filter((name) => !shown.has(name) || !(name in examples))).toEqual([])
 })
 
-test('every example is answered as the documentation shows', { timeout: 240_000 }, async ({ app, open }) => {
+test('every example is answered as the documentation shows', { timeout: 600_000 }, async ({ app, open }) => {
   const answered: Record<string, Record<string, unknown>> = {}
   for (const call of documentedCalls(await readDescription(app))) {
     // Those that only read leave each other alone.

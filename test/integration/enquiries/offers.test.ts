@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Offer } from '../../../src/server/enquiries/enquiry.entity.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { enterCars } from '../../support/cars.ts'
@@ -25,7 +25,7 @@ async function replyOf(app: TestApp, enquiryId: string) {
   return done.enquiries.find(({ id }) => id === enquiryId)?.replies[0]
 }
 
-describe.each(protocols)('an offer, by %s,', (protocol) => {
+describe.each(overTrpc)('an offer, by %s,', (protocol) => {
   test('is told to the office as one that nobody could book, and sent all the same', async ({ open }) => {
     const app = await open()
     await enterCars(app, 1)

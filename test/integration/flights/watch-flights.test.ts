@@ -1,7 +1,7 @@
 import type { FlightArrival, FlightQuery, Flights } from '@chauffeur/gateways/flights/flights'
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { confirmedTrip, tell } from '../../support/dispatch.ts'
@@ -51,7 +51,7 @@ const nextChecks = async (app: TestApp) =>
       .execute<{ next_check_at: Date | null }[]>('select next_check_at from flight_watch')
   ).map(({ next_check_at: next }) => next && new Date(next).toISOString())
 
-describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
+describe.each(overTrpc)('a flight that is late, by %s,', (protocol) => {
   test('is proposed to the office, which tells chauffeur and guest with one act', async ({ open }) => {
     const { flights, asked, say } = knownFlights()
     const app = await open({ clock: clockAt(at('09:10')), flights })
@@ -145,7 +145,7 @@ test('a flight that is more than three hours late is the office’s task, and th
   expect(await flightAlarms(app)).toEqual([])
 })
 
-describe.each(protocols)('a flight that was diverted, by %s,', (protocol) => {
+describe.each(overTrpc)('a flight that was diverted, by %s,', (protocol) => {
   test('is told to the guest once, by mail and on the page until the office has seen to it', async ({
     open,
   }) => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overRest } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { checkoutOf, online, openPaying } from '../../support/payments.ts'
 import { expectRefused } from '../../support/refusals.ts'
@@ -13,7 +13,7 @@ type Key = Awaited<ReturnType<typeof makeKey>>
 const book = async (app: TestApp, key: Key, change: BookingBody = {}) =>
   (await app.clients.REST.ask('createBooking', faroToVilamoura(change), byKey(key))).done
 
-describe.each(protocols)('the bookings of a key by %s', (protocol) => {
+describe.each(overRest)('the bookings of a key by %s', (protocol) => {
   const read = (app: TestApp, key: Key, bookingNumber: string) =>
     app.clients[protocol].ask('readPartnerBooking', { bookingNumber }, byKey(key))
   const list = (app: TestApp, key: Key, input: object = {}) =>

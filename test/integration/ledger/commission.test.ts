@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { PartnerEntry } from '../../../src/server/ledger/partner-entry.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import { byKey, makePartner } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
@@ -161,7 +161,7 @@ test('no entry is changed or deleted', async ({ open }) => {
     await expect(app.database.fresh().execute(sql)).rejects.toThrow('Entries of partners are only added')
 })
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('enters corrections, payouts and payments in the account of a partner', async ({ open }) => {
     const app = await open()
     const { id } = (await makePartner(app, TEN_PERCENT)).partner

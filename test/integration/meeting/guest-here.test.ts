@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { eraseGuest } from '../../../src/server/guest/erase-guest.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { overRest, type Protocol } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { tell } from '../../support/dispatch.ts'
@@ -37,7 +37,7 @@ async function seen(
   return [phone.jobs[0]?.guestHere, office.trip?.guestHere]
 }
 
-describe.each(protocols)('a guest who is at the meeting point, by %s,', (protocol) => {
+describe.each(overRest)('a guest who is at the meeting point, by %s,', (protocol) => {
   const sayHere = (app: TestApp, cookie: string, exit: string | null = null) =>
     app.clients[protocol].ask('sayHere', { exit }, { cookie })
 

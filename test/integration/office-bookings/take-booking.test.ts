@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { askForPrice } from '../../support/enquiries.ts'
@@ -19,7 +19,7 @@ async function acts(app: TestApp, id: string): Promise<string[]> {
     .map(({ act, by, note }) => [act, by, note].filter(Boolean).join(' | '))
 }
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('books at the price of the list, confirmed at once, and the guest gets one mail', async ({ open }) => {
     const app = await open({ settings: { OFFICE_EMAIL: 'office@costa.example' } })
     const { status, done } = await callAsAdmin(app, protocol, 'takeBooking', faroToVilamoura())

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/mail/outbox.entity.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overRest } from '../../support/api-clients.ts'
 import { freePort } from '../../support/free-port.ts'
 import {
   attemptOf,
@@ -22,7 +22,7 @@ const created = ({ provider }: PayingApp) =>
 
 const SORRY = 'Online payment is not available right now. Your request is kept: please try again in a moment.'
 
-describe.each(protocols)('a booking to be paid online, by %s', (protocol) => {
+describe.each(overRest)('a booking to be paid online, by %s', (protocol) => {
   test('is answered with the page of its payment', async ({ open }) => {
     const app = await openPaying(open)
     const { status, done } = await app.clients[protocol].ask('createBooking', online())

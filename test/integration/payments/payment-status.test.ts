@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overRest } from '../../support/api-clients.ts'
 import {
   attemptOf,
   bookOnline,
@@ -16,7 +16,7 @@ const reads = ({ provider }: PayingApp, checkoutId: string) =>
     ({ method, url }) => method === 'GET' && url.pathname === `/v0.1/checkouts/${checkoutId}`,
   ).length
 
-describe.each(protocols)('how a payment stands, by %s', (protocol) => {
+describe.each(overRest)('how a payment stands, by %s', (protocol) => {
   test('is shown under our id and under the provider’s, with the amount and the booking’s number', async ({
     open,
   }) => {

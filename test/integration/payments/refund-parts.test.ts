@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import { providerOf, refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
 import {
   attemptOf,
@@ -34,7 +34,7 @@ const soon = async (app: PayingApp) => {
   for (const minutes of [1, 2, 5, 12]) await app.pass({ minutes })
 }
 
-describe.each(protocols)('the office, by %s,', (protocol) => {
+describe.each(overTrpc)('the office, by %s,', (protocol) => {
   test('gives back a part of a payment, once however often it is asked', async ({ open }) => {
     const app = await openPaying(open)
     const cookie = await app.adminCookie()

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook.entity.ts'
 import { addWebhook } from '../../support/webhooks.ts'
 import { attemptsOf, bookOnline, openPaying, paymentLinkToken, statesOf } from '../../support/payments.ts'
-import { protocols } from '../../support/api-clients.ts'
+import { overTrpc } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import type { PayingApp } from '../../support/payments.ts'
 
@@ -33,7 +33,7 @@ const acts = async (app: PayingApp, id: string) => {
 const mailAbout = async (app: PayingApp, subject: string) =>
   (await app.mails()).find((mail) => mail.subject?.startsWith(subject))
 
-describe.each(protocols)('of a booking that was accepted unpaid the office, by %s,', (protocol) => {
+describe.each(overTrpc)('of a booking that was accepted unpaid the office, by %s,', (protocol) => {
   test('sends a link that leads to a new checkout, and is paid', async ({ open }) => {
     const app = await openPaying(open)
     const { id, bookingNumber, cookie } = await acceptedUnpaid(app)
