@@ -81,7 +81,7 @@ const schema = defineEntity({
     linkGeneration: p.integer().default(0),
     // Counts the versions of its calendar entry.
     icsSequence: p.integer().default(0),
-    // When there was a new one last: its trip, its details or when its guest is met had changed.
+    // When its calendar entry last got a new version: the trip, its details or the meeting time had changed.
     changedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     // Written by the database itself, whoever changes the row.

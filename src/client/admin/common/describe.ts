@@ -85,7 +85,7 @@ function shortDay(day: string): string {
   return describeDate(day).split(', ')[1] ?? day
 }
 
-/** "1 trip", "2 trips": of what has an "s" where there are several. */
+/** "1 trip", "2 trips": a number with its noun, for nouns whose plural ends in "s". */
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }

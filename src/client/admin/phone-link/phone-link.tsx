@@ -5,7 +5,7 @@ import { ChatIcon } from '../../shared/ui/icons.tsx'
 import { Instant } from '../common/fact.tsx'
 import { SecretLink, ShownOnce } from '../common/secret-link.tsx'
 
-/** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
+/** Whom a link is for: a driver, who sees all of his or her trips, or the driver of one trip, who sees that trip only. */
 export type LinkOwner =
   | { readonly kind: 'driver'; readonly id: string; readonly name: string; readonly phone: string }
   | {

@@ -139,7 +139,7 @@ function barOf(
     ...spanOf(board, assignment?.startsAt ?? trip.pickupAt, assignment?.endsAt ?? trip.endsAt),
     label: who ? `${who} · ${wayOf(trip)}` : wayOf(trip),
     mark: markOfTrip(assignment?.driverId ? assignment.state : null),
-    // That nobody has it says its mark.
+    // A trip without a driver has a mark of its own.
     isLate: isLate && assignment?.driverId != null,
     trip: {
       bookingId: trip.bookingId,

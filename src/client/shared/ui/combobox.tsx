@@ -32,7 +32,7 @@ export type ComboboxProps<Option> = ComboboxListProps<Option> & {
   onSelect: (option: Option) => void
   onOpenChange?: ((open: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
-  /** The text says all that can be chosen: no list covers what lies beneath. Enter takes the first option all the same. */
+  /** The text is a whole choice already, so the list stays closed and covers nothing. Enter still takes the first option. */
   isComplete?: boolean | undefined
   /** Typing puts the first option under Enter. */
   autoHighlight?: boolean | undefined
