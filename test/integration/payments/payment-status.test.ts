@@ -85,12 +85,11 @@ test('a declined card is not called failed again before it was read anew, and ne
   open,
 }) => {
   const app = await openPaying(open)
+  // Nobody but who asks here reads a payment: a check after the provider's notification would take the fault for itself.
+  await app.workers.payments?.stop()
   const { booking, checkoutId } = await bookOnline(app)
   await app.provider.decline(checkoutId)
   await expectStanding(app, checkoutId, 'failed')
-  // The provider's word about it has the payment read again.
-  await app.provider.settled()
-  await app.workers.payments?.drain()
   await app.provider.pay(checkoutId, 'unnoticed')
   await expectStanding(app, checkoutId, 'pending')
   app.clock.advance({ seconds: 3 })
@@ -103,14 +102,7 @@ test('a declined card is not called failed again before it was read anew, and ne
   await app.provider.decline(again.checkoutId)
   await expectStanding(app, again.checkoutId, 'failed')
   app.clock.advance({ minutes: 32 })
-  const read = () => app.clients.REST.ask('readPaymentStatus', { checkoutId: again.checkoutId })
-  // The worker may be reading it at that moment: whoever asks a little later reads it anew.
-  await expect
-    .poll(async () => {
-      app.clock.advance({ seconds: 3 })
-      return (await read()).done.paymentStatus
-    })
-    .toBe('failed')
+  await expectStanding(app, again.checkoutId, 'failed')
   const token = await paymentLinkToken(app, again.booking.id)
   await app.clients.REST.ask('openPaymentLink', { token })
   await expectStanding(app, again.checkoutId, 'pending')
