@@ -40,6 +40,12 @@ function arrival(expected: string) {
 }
 
 const due = (app: TestApp) => app.workers.flights?.drain()
+/** Has each flight checked now. A check that is under way ends first, as it says when the next one is due. */
+async function checkAll(app: TestApp) {
+  await due(app)
+  await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
+  await due(app)
+}
 const boardOf = async (app: TestApp) =>
   (await callAsAdmin(app, 'tRPC', 'readBoard', { date: '2027-01-27' })).done
 const flightAlarms = async (app: TestApp) =>
@@ -158,9 +164,8 @@ describe.each(overTrpc)('a flight that was diverted, by %s,', (protocol) => {
     expect(await shown()).toBeNull()
     for (const next of ['09:30', '09:50']) {
       say({ phase: 'diverted', expected: null })
-      await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
       app.clock.set(at(next))
-      await due(app)
+      await checkAll(app)
     }
     expect(await shown()).toEqual({ code: 'diverted', number: 'TP 1234', airport: 'FAO', landsAt: null })
     const mails = (await app.mails()).filter(({ subject }) => subject?.includes('haber sido desviado'))
@@ -192,8 +197,7 @@ test('a flight that lands elsewhere, or twice that day, is asked about until the
   const { id } = await confirmedTrip(app, BOOKED)
   const alarmsAfter = async (answer: object) => {
     say(answer)
-    await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
-    await due(app)
+    await checkAll(app)
     return (await flightAlarms(app)).map(({ sentence }) => sentence)
   }
   const elsewhere = { kind: 'elsewhere', airport: 'LIS' }
@@ -216,8 +220,7 @@ test('nothing is asked of the office while nobody knows of a delay', async ({ op
   await confirmedTrip(app, BOOKED)
   const alarmsAfter = async (answer: object) => {
     say(answer)
-    await app.database.fresh().execute('update flight_watch set next_check_at = ?', [app.clock()])
-    await due(app)
+    await checkAll(app)
     return (await flightAlarms(app)).map(({ kind }) => kind)
   }
   const late = { expected: new Date(at('11:00')) }
