@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /** What has been read: a file never changes. */
 const read = new Map<string, Promise<Email>>()
@@ -17,4 +17,9 @@ function readMail(path: string): Promise<Email> {
   const mail = read.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes))
   read.set(path, mail)
   return mail
+}
+
+/** What a file of a mail says. */
+export function textOfAttachment({ content }: Pick<Attachment, 'content'>): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }

@@ -18,6 +18,7 @@ import {
   type PayingApp,
 } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
@@ -145,8 +146,7 @@ test('the guest’s calendar, the office’s calendar and the export follow a ca
   expect(mail?.text).toContain('The reason: The road is closed.')
   expect(mail?.text).toContain('There is nothing to pay.')
   const attached = mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))
-  const { content } = attached ?? { content: '' }
-  const ics = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  const ics = attached && textOfAttachment(attached)
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${id}`])
     expect(ics).toContain(line)
   const feed = await app.raw({ method: 'GET', path: new URL(link.url).pathname })

@@ -6,6 +6,7 @@ import { callAsAdmin } from '../../support/admin-calls.ts'
 import { accept, ask, bookPaid, changeIn, DEARER, payFor } from '../../support/changes.ts'
 import { openPaying } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, openReceiver, PRIVATE, verify } from '../../support/webhooks.ts'
@@ -36,8 +37,7 @@ function textOf(mails: readonly Email[]): string {
 /** The entry in the calendar that comes with a mail. */
 function entryOf([mail]: readonly Email[]) {
   const [part] = mail?.attachments ?? []
-  const { content = '' } = part ?? {}
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  const text = part ? textOfAttachment(part) : ''
   const calendar = new ICAL.Component(ICAL.parse(text))
   const event = calendar.getFirstSubcomponent('vevent')
   return {

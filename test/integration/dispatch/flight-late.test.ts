@@ -7,6 +7,7 @@ import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { expectCode } from '../../support/refusals.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 
 const meet = (
@@ -16,9 +17,6 @@ const meet = (
   time: string | null,
   date: string | null = null,
 ) => callAsAdmin(app, protocol, 'moveMeeting', { id, date, time })
-
-const textOf = (content: string | ArrayBuffer | Uint8Array) =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 const jobOf = async (app: TestApp, token: string) =>
   (await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).done.jobs[0]
@@ -47,7 +45,7 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
     )
     const mail = (await app.mails()).find(({ subject }) => subject?.startsWith('We meet you at 11:30'))
     expect(mail?.text).toContain('Your pick-up was booked for 10:30.')
-    const entry = mail?.attachments.map(({ content }) => textOf(content)).at(-1) ?? ''
+    const entry = mail?.attachments.map(textOfAttachment).at(-1) ?? ''
     for (const line of [
       'METHOD:REQUEST',
       'SEQUENCE:1',

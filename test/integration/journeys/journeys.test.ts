@@ -11,6 +11,7 @@ import type { TestApp } from '../../support/app.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
 import { openPaying } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, quoteFor, sevilleToFaro, type BookingBody } from '../../support/trips.ts'
 
@@ -173,9 +174,6 @@ test('two journeys whose legs begin at two bases in turn are both sold', async (
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
 })
 
-const readText = (content: string | ArrayBuffer | Uint8Array) =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content)
-
 /** The mails to the customer. */
 async function mailsTo(app: TestApp, address: string) {
   const mails = await app.mails()
@@ -183,7 +181,7 @@ async function mailsTo(app: TestApp, address: string) {
     .filter(({ to }) => to?.some((one) => one.address === address))
     .map(({ subject = '', text = '', attachments }) => {
       // The invitation is in it twice: as a form of the mail, and as a file.
-      const calendar = attachments.map(({ content }) => readText(content)).at(-1) ?? ''
+      const calendar = attachments.map(textOfAttachment).at(-1) ?? ''
       return {
         subject,
         text,

@@ -11,6 +11,7 @@ import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { step } from '../../support/partner-trips.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { expectCode } from '../../support/refusals.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 
@@ -38,9 +39,6 @@ async function entriesOf(app: TestApp, bookingId: string) {
     .find(PartnerEntry, { bookingId }, { orderBy: { createdAt: 'asc' } })
   return entries.map(({ kind, cents, keptCents }) => [kind, cents, keptCents])
 }
-
-const textOf = ({ content }: { readonly content: string | ArrayBuffer | Uint8Array }) =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 async function left(app: TestApp, key: Key) {
   return (await app.clients.REST.ask('readMe', undefined, byKey(key))).done.credit?.available
@@ -292,7 +290,7 @@ test('the guest reads no price, and leaves changes and the cancellation to the p
   const mails = (await app.mails()).filter(({ to }) => to?.[0]?.address === 'ana.sousa@example.com')
   expect(mails.length).toBeGreaterThan(1)
   for (const { text, html, attachments } of mails) {
-    const all = [text, html, ...attachments.map(textOf)].join()
+    const all = [text, html, ...attachments.map(textOfAttachment)].join()
     expect(all).not.toMatch(/€|EUR/)
   }
 })

@@ -5,6 +5,7 @@ import type { Email } from 'postal-mime'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, type BookingBody } from '../../support/trips.ts'
 
@@ -173,9 +174,9 @@ test('a name in any script arrives as it was typed', async ({ open }) => {
 async function invitationFor(app: TestApp, body: BookingBody) {
   const { mails } = await mailsAfter(app, body, { call: 'acceptBooking' })
   const { attachments } = bySubject(mails, 'Your booking')
-  const [part, file] = attachments.map(({ filename, mimeType, content, method }) => {
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-    return { filename, mimeType, method, text }
+  const [part, file] = attachments.map((attachment) => {
+    const { filename, mimeType, method } = attachment
+    return { filename, mimeType, method, text: textOfAttachment(attachment) }
   })
   if (!part || !file) throw new Error('There are a part and a file')
   const calendar = new ICAL.Component(ICAL.parse(file.text))

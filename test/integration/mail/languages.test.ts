@@ -9,6 +9,7 @@ import { bookingOf, tokenOf } from '../../support/offers.ts'
 import { bookOnline, online, openPaying, withKey } from '../../support/payments.ts'
 import { linkToken } from '../../support/private-links.ts'
 import { expectCode } from '../../support/refusals.ts'
+import { textOfAttachment } from '../../support/mailbox.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -21,9 +22,7 @@ async function mailsOf(app: TestApp) {
     subject,
     text: text.replaceAll(/\s+/gu, ' '),
     html,
-    ics: attachments.map(({ content }) =>
-      (typeof content === 'string' ? content : new TextDecoder().decode(content)).replaceAll('\r\n ', ''),
-    ),
+    ics: attachments.map((attachment) => textOfAttachment(attachment).replaceAll('\r\n ', '')),
   }))
 }
 
