@@ -20,7 +20,7 @@ interface Options {
   /** Where there is a sandbox. */
   readonly sandboxUrl: string | null
   readonly open: () => Promise<Open>
-  /** The site's styles and the documentation's own, and its script. */
+  /** The documentation's styles and its script. */
   readonly files: Parameters<Open>[0]['files']
 }
 

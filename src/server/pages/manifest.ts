@@ -25,7 +25,7 @@ interface BuiltFiles {
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Of the documentation: the site's styles and its own, and its script. */
+  /** Of the documentation: its styles and its script. */
   readonly documentation: { readonly styles: readonly string[]; readonly script: string }
 }
 
@@ -39,7 +39,7 @@ export function readBuiltFiles(dist: string): BuiltFiles {
     manifest: manifestOf(built, dist),
     words: Object.fromEntries(words),
     documentation: {
-      styles: [ENTRY, DOCUMENTATION].flatMap((key) => stylesOf(built, key)),
+      styles: stylesOf(built, DOCUMENTATION),
       script: `/${built[DOCUMENTATION]?.file}`,
     },
   }
