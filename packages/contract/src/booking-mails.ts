@@ -10,8 +10,10 @@ export const bookingMail = z.object({
   id: z.string(),
   kind: z.enum(bookingMailKinds),
   state: z
-    .enum(['waiting', 'sent', 'failed'])
-    .describe('sent: a mail server has taken it. Failed mails are not tried again by themselves'),
+    .enum(['waiting', 'sent', 'failed', 'left_to_partner'])
+    .describe(
+      'sent: a mail server has taken it. Failed mails are not tried again by themselves. left_to_partner: it was not sent, as the partner writes to its guests itself',
+    ),
   at: instant.describe('When it was sent, was given up, or is tried next'),
   recipient: z
     .string()

@@ -1,9 +1,10 @@
 import { LOCALES } from '@chauffeur/domain/locale'
 import { partnerEntryKinds } from '@chauffeur/domain/partner-money'
+import { partnerGuestMails } from '@chauffeur/domain/partners'
 import { z } from 'zod'
 import { endpointsFor, noInput } from './endpoint.ts'
 import { amount, oneOf, optionalMailAddress } from './fields.ts'
-import { partnerCredit, returnOrigin } from './partners.ts'
+import { guestMails, partnerCredit, returnOrigin } from './partners.ts'
 import {
   disputeStatementLine,
   listStatementLines,
@@ -76,6 +77,7 @@ export const disputeAsMember = asks.post('/api/partner/statements/:id/disputes',
 const partnerSettings = z.object({
   contactEmail: z.string().nullable().describe('Whom the office writes to, and who is sent the statements'),
   locale: z.enum(LOCALES).describe('Of mails to the partner and its people'),
+  guestMails: z.enum(partnerGuestMails).describe('Who writes to the guests of the partner'),
   returnOrigins: z
     .array(z.string())
     .describe('The sites that a guest of the partner who has paid may be led back to'),
@@ -91,12 +93,13 @@ export const readPartnerSettings = settings.get('/api/partner/settings', {
 
 export const changePartnerSettings = settings.patch('/api/partner/settings', {
   procedure: 'partners.changeSettings',
-  summary: 'Change the contact of the partner, and the language of mails to it',
+  summary: 'Change the contact of the partner, the language of mails to it, and who writes to its guests',
   description: 'What is not sent stays as it is; an empty contact is none.',
   refusals: ['PARTNER_OVER'],
   input: z.object({
     contactEmail: optionalMailAddress('Contact').exactOptional(),
     locale: oneOf('Locale', LOCALES).exactOptional(),
+    guestMails: guestMails.exactOptional(),
   }),
   output: partnerSettings,
 })

@@ -1,5 +1,6 @@
 import { memberLists, memberRoles } from '@chauffeur/domain/partner-members'
 import { LOCALES } from '@chauffeur/domain/locale'
+import { partnerGuestMails } from '@chauffeur/domain/partners'
 import { describeInput } from './testing/describe-input.ts'
 import {
   each,
@@ -102,7 +103,11 @@ const origin: FieldKind = {
 }
 describeInput('changePartnerSettings', {
   valid: { contactEmail: null, locale: 'en' },
-  fields: { contactEmail, locale: word('Locale', LOCALES) },
+  fields: {
+    contactEmail,
+    locale: word('Locale', LOCALES),
+    guestMails: word('Mails to guests', partnerGuestMails),
+  },
 })
 describeInput('addReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })
 describeInput('removeReturnOrigin', { valid: { origin: 'https://x.example' }, fields: { origin } })

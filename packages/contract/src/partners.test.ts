@@ -19,6 +19,7 @@ const fields = {
   contactEmail,
   locale: word('Locale', ['en', 'pt', 'es'], [[undefined, 'en']]),
   confirmation: word('Confirmation', ['office', 'instant_paid', 'instant'], [[undefined, 'office']]),
+  guestMails: word('Mails to guests', ['firm', 'partner', 'none'], [[undefined, 'firm']]),
   openBookingsMax: {
     refused: openBookingsMax.refused.filter(([value]) => value !== undefined),
     accepted: [...openBookingsMax.accepted, [undefined, 50]],

@@ -6,6 +6,7 @@ import {
   ENDED_READ_DAYS,
   MAX_OPEN_BOOKINGS,
   partnerConfirmations,
+  partnerGuestMails,
   partnerKinds,
   partnerStates,
   SUSPENDED_MESSAGE_DAYS,
@@ -61,6 +62,7 @@ export const partner = z.object({
   bookings: z.number().describe('All that it has ever made'),
   keys: z.number().describe('Its API keys that work'),
   receivers: z.number().describe('Its receivers of webhooks'),
+  guestMails: z.enum(partnerGuestMails).describe('Who writes to its guests'),
   returnOrigins: z.array(z.string()).describe('The sites that a guest who has paid may be led back to'),
   terms: z
     .enum(partnerTerms)
@@ -89,6 +91,11 @@ export const returnOrigin = text('Return address').refine(
   because({ code: 'return_origin_unusable' }),
 )
 
+/** Who writes to the guests of a partner. */
+export const guestMails = oneOf('Mails to guests', partnerGuestMails).describe(
+  'firm: we write to its guests as to every guest. partner: we write in its name. none: it writes itself, and we mail only what a guest has asked for or pays',
+)
+
 const partnerFields = {
   name: text('Name', MAX_NAME_LENGTH),
   kind: oneOf('Kind', partnerKinds),
@@ -99,6 +106,7 @@ const partnerFields = {
     .describe(
       'Who confirms its bookings. instant_paid: nobody has to, once a booking is paid online. instant: nor where the driver is to be paid',
     ),
+  guestMails: guestMails.default('firm'),
   openBookingsMax: count('The most open bookings', 0, MAX_OPEN_BOOKINGS)
     .default(DEFAULT_OPEN_BOOKINGS)
     .describe('How many of its bookings may wait for the office or for their payment at once'),

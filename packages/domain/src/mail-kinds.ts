@@ -39,6 +39,23 @@ export const customerMailKinds = [
 ] as const
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
+/** What a guest has asked for himself, or is to pay, has paid and gets back: he is told, whoever else writes to him. */
+const OF_THE_GUEST: ReadonlySet<BookingMailKind> = new Set([
+  'change-to-pay',
+  'private-link',
+  'email-changed',
+  'payment-link',
+  'payment-to-driver',
+  'payment-received',
+  'payment-not-completed',
+  'payment-refunded',
+])
+
+/** Whether a mail is the partner's matter, where the partner alone writes to its guests. */
+export function isLeftToPartner(kind: BookingMailKind): boolean {
+  return isCustomerMailKind(kind) && !OF_THE_GUEST.has(kind)
+}
+
 /** Of several trips that were booked together one such mail is about all of them; it stands at one of their bookings. */
 export const journeyMailKinds = [
   'booking-received',

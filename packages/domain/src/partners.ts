@@ -29,6 +29,13 @@ export function isConfirmedAtOnce(
   )
 }
 
+/**
+ * Who writes to the guests of a partner: `firm`, as to every guest; `partner`: the firm in the partner's name; `none`: the
+ * partner alone.
+ */
+export const partnerGuestMails = ['firm', 'partner', 'none'] as const
+export type PartnerGuestMails = (typeof partnerGuestMails)[number]
+
 /** For so many days messages to the receivers of a suspended partner are kept. */
 export const SUSPENDED_MESSAGE_DAYS = 3
 

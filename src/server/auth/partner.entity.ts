@@ -11,9 +11,11 @@ import {
   DEFAULT_OPEN_BOOKINGS,
   MAX_OPEN_BOOKINGS,
   partnerConfirmations,
+  partnerGuestMails,
   partnerKinds,
   partnerStates,
   type PartnerConfirmation,
+  type PartnerGuestMails,
   type PartnerKind,
   type PartnerState,
 } from '@chauffeur/domain/partners'
@@ -41,6 +43,8 @@ const schema = defineEntity({
     creditLimitCents: p.integer().default(0),
     /** Who confirms its bookings. */
     confirmation: p.text().$type<PartnerConfirmation>().default('office'),
+    /** Who writes to its guests. */
+    guestMails: p.text().$type<PartnerGuestMails>().default('firm'),
     /** The origins that a guest who has paid may be led back to; null without any. */
     returnOrigins: p.json<readonly string[]>().nullable(),
     createdAt: p.datetime(),
@@ -63,6 +67,7 @@ const schema = defineEntity({
       expression: `discount_bp >= 0 and discount_bp <= ${MAX_NET_DISCOUNT_BP} and credit_limit_cents >= 0 and credit_limit_cents <= ${MAX_CREDIT_CENTS}`,
     },
     known('partner', 'confirmation', partnerConfirmations),
+    known('partner', 'guest_mails', partnerGuestMails),
     {
       name: 'partner_open_bookings_in_limits',
       expression: `open_bookings_max >= 0 and open_bookings_max <= ${MAX_OPEN_BOOKINGS}`,

@@ -44,7 +44,7 @@ async function presentBookingMail(
   booking: Booking,
   { config, ...access }: DatabaseAccess & { readonly config: Pick<Config, 'OFFICE_EMAIL'> },
 ): Promise<BookingMail | undefined> {
-  const { id, kind, doneAt, deadAt, runAt, attempts, recipient, lastError } = mail
+  const { id, kind, doneAt, deadAt, runAt, attempts, recipient, lastError, leftToPartner } = mail
   const known = bookingMailKinds.find((one) => one === kind)
   if (!known) return undefined
   const next = recipientOf(known, mail, booking, config)
@@ -52,7 +52,7 @@ async function presentBookingMail(
   return {
     id,
     kind: known,
-    state: doneAt ? 'sent' : deadAt ? 'failed' : 'waiting',
+    state: leftToPartner ? 'left_to_partner' : doneAt ? 'sent' : deadAt ? 'failed' : 'waiting',
     at: (doneAt ?? deadAt ?? runAt).toISOString(),
     recipient: (isWaiting ? next : recipient) ?? null,
     attempts,

@@ -1,6 +1,7 @@
 import {
   isChauffeurMailKind,
   isCustomerMailKind,
+  isLeftToPartner,
   isMailKind,
   journeyMailKinds,
   type BookingMailKind,
@@ -58,7 +59,7 @@ export function startMailWorker({ deliver, ...deps }: WorkerDeps & Pick<JobKind<
       concurrency: CONCURRENCY,
       maxWaitMs: MAX_RETRY_MS * (1 + JITTER),
       deliver,
-      noted: ({ recipient = null }) => ({ recipient }),
+      noted: ({ recipient = null, leftToPartner }) => ({ recipient, leftToPartner }),
       retryAt,
     },
     deps,
@@ -80,9 +81,13 @@ interface DeliveryDeps {
   readonly clock: () => Date
 }
 
-/** Sends the mail of an outbox row, and notes its address on it. One that nobody wants, or that is no longer true, is dropped. */
+/**
+ * Sends the mail of an outbox row, and notes its address on it. One that nobody wants, or that is no longer true, is dropped;
+ * one that is left to a partner stays, so that it counts as written.
+ */
 export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void> {
   const mail = await compose(job, deps)
+  if (mail === 'left to the partner') return void Object.assign(job, { leftToPartner: true })
   if (!mail) return void (await deps.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
   job.recipient = mail.to.address
   try {
@@ -93,7 +98,10 @@ export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void
   }
 }
 
-async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undefined> {
+async function compose(
+  job: Outbox,
+  deps: DeliveryDeps,
+): Promise<Message | 'left to the partner' | undefined> {
   const { orm, links, clock } = deps
   const sender = { config: deps.config, firm: deps.firm.current() }
   const { kind, bookingId, enquiryId, details } = job
@@ -129,16 +137,19 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'trip-thanks' && !thanks) return undefined
   const undo = kind === 'email-changed' ? await readUndo(details, { em, clock }) : undefined
   if (kind === 'email-changed' && !undo) return undefined
+  const partner =
+    booking.partnerId == null ? undefined : await findRow(em, Partner, { id: booking.partnerId })
+  if (partner?.guestMails === 'none' && isLeftToPartner(kind)) return 'left to the partner'
   const otherBookings = await othersOf(booking, details, em)
   const journey = NAMING_LEGS.has(kind) ? await readJourneyOfMail(booking, em) : undefined
   return composeBookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
-    ...sender,
+    ...(partner && isCustomerMailKind(kind) ? inNameOf(partner, sender) : sender),
     places: namesMeetingPoint(kind, booking) ? await readMeetingPlaces(em) : undefined,
     links,
     otherBookings,
     journey,
     leg: isCustomerMailKind(kind) ? undefined : (await readJourneysOf([booking.id], em)).get(booking.id),
-    partner: isCustomerMailKind(kind) ? undefined : await partnerOf(booking, em),
+    partner: partner?.name,
     chauffeur,
     announced,
     thanks,
@@ -146,9 +157,9 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   })
 }
 
-/** The name of the partner that made it. */
-async function partnerOf({ partnerId }: Booking, em: EntityManager): Promise<string | undefined> {
-  return partnerId == null ? undefined : (await em.findOneOrFail(Partner, { id: partnerId })).name
+/** Where a partner wants it so, guests read its name in place of ours; whom they call or answer stays the office. */
+function inNameOf({ guestMails, name: brandName }: Partner, sender: Sender): Sender {
+  return guestMails === 'partner' ? { ...sender, firm: { ...sender.firm, brandName } } : sender
 }
 
 /** A leg that was cancelled before the mail about its journey was sent leaves that to another one of which it is true. */

@@ -69,6 +69,8 @@ const schema = defineEntity({
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
+    /** It was not sent: the partner of the booking writes to its guests itself. */
+    leftToPartner: p.boolean().default(false),
     ...jobColumns(),
   },
   indexes: [

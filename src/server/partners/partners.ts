@@ -64,13 +64,23 @@ export async function changePartner(
 }
 
 /** What the owners of a partner set themselves. */
-export function presentSettings({ contactEmail, locale, returnOrigins }: Partner): PartnerSettings {
-  return { contactEmail: contactEmail ?? null, locale, returnOrigins: [...(returnOrigins ?? [])] }
+export function presentSettings({
+  contactEmail,
+  locale,
+  guestMails,
+  returnOrigins,
+}: Partner): PartnerSettings {
+  return {
+    contactEmail: contactEmail ?? null,
+    locale,
+    guestMails,
+    returnOrigins: [...(returnOrigins ?? [])],
+  }
 }
 
 type ChangedSettings = z.output<typeof settingsEndpoint.input> & { readonly partnerId: string }
 
-/** Changes whom the office writes to, and in which language: what is not given stays as it is. */
+/** Changes whom the office writes to, in which language, and who writes to guests: what is not given stays as it is. */
 export function changeSettings({ partnerId, ...given }: ChangedSettings, tx: OfficeTransaction) {
   return changeOwn(partnerId, () => given, tx)
 }
@@ -192,6 +202,7 @@ type Facts = Pick<
   | 'locale'
   | 'confirmation'
   | 'openBookingsMax'
+  | 'guestMails'
   | 'returnOrigins'
   | 'terms'
   | 'commissionBp'
@@ -199,13 +210,14 @@ type Facts = Pick<
 >
 
 function factsOf({ contactEmail, kind, locale, confirmation, openBookingsMax, ...rest }: Facts) {
-  const { returnOrigins, terms, commissionBp, discountBp } = rest
+  const { guestMails, returnOrigins, terms, commissionBp, discountBp } = rest
   return {
     kind,
     contactEmail: contactEmail ?? null,
     locale,
     confirmation,
     openBookingsMax,
+    guestMails,
     returnOrigins: [...(returnOrigins ?? [])],
     terms,
     commissionBp,

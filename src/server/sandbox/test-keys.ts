@@ -23,6 +23,7 @@ export async function createTestKey(
   const { commissionBp, discountBp, creditCents } = TEST_TERMS
   const agreed = {
     confirmation: 'office',
+    guestMails: 'firm',
     terms,
     commissionBp: terms === 'commission' ? commissionBp : 0,
     discountBp: terms === 'net' ? discountBp : 0,

@@ -93,6 +93,7 @@ test.for(protocols)(
     const alone = async (change: object) => (await client.ask('changePartnerSettings', change, as)).done
     expect(await alone({ locale: 'es' })).toMatchObject({ ...contact, locale: 'es' })
     expect(await alone({ contactEmail: '' })).toMatchObject({ contactEmail: null, locale: 'es' })
+    expect(await alone({ guestMails: 'none' })).toMatchObject({ locale: 'es', guestMails: 'none' })
     const [entry] = await app.database
       .fresh()
       .find(AuditEntry, { act: 'changed', subject: 'partner' }, { orderBy: { at: 'asc', sequence: 'asc' } })

@@ -41,6 +41,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
         stateSince: '2027-01-13T09:00:00.000Z',
         locale: 'en',
         confirmation: 'office',
+        guestMails: 'firm',
         openBookingsMax: 50,
         returnOrigins: [],
         terms: 'retail',

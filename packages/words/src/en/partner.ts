@@ -213,7 +213,7 @@ export const partnerTexts = words('partnerTexts', {
     guest: 'Guest',
     reference: 'Room',
     phone: 'Mobile, for the chauffeur',
-    email: 'Guest’s email, if they want the confirmation',
+    email: 'Guest’s email, if they want mails',
     note: 'Note for the chauffeur',
     flight: 'Flight number',
     pays: 'Payment',
@@ -266,6 +266,13 @@ export const partnerTexts = words('partnerTexts', {
     contact: 'Contact',
     contactHint: 'Statements go there, and the office writes there.',
     locale: 'Language of our mails',
+    guestMails: 'Mails to your guests',
+    guestMailsHint: 'Also where you write to them alone, we mail what a guest asks us for or pays.',
+    writers: {
+      firm: 'From us, as to every guest',
+      partner: 'From us, in your name',
+      none: 'From you alone',
+    },
     saved: 'Saved.',
   },
   returns: {

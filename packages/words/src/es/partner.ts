@@ -210,7 +210,7 @@ export const partnerTexts: typeof english = {
     guest: 'Pasajero',
     reference: 'Habitación',
     phone: 'Móvil, para el chófer',
-    email: 'Correo electrónico del pasajero, si quiere la confirmación',
+    email: 'Correo electrónico del pasajero, si quiere recibir mensajes',
     note: 'Nota para el chófer',
     flight: 'Número de vuelo',
     pays: 'Pago',
@@ -263,6 +263,13 @@ export const partnerTexts: typeof english = {
     contact: 'Contacto',
     contactHint: 'Adonde van los extractos y los mensajes de la oficina.',
     locale: 'Idioma de nuestros correos',
+    guestMails: 'Correos a sus clientes',
+    guestMailsHint: 'Aunque solo les escriba el colaborador, enviamos lo que un cliente nos pide o paga.',
+    writers: {
+      firm: 'Nuestros, como a cualquier cliente',
+      partner: 'Nuestros, en nombre del colaborador',
+      none: 'Solo del colaborador',
+    },
     saved: 'Guardado.',
   },
   returns: {

@@ -211,7 +211,7 @@ export const partnerTexts: typeof english = {
     guest: 'Passageiro',
     reference: 'Quarto',
     phone: 'Telemóvel, para o motorista',
-    email: 'E-mail do passageiro, se quiser a confirmação',
+    email: 'E-mail do passageiro, se quiser receber mensagens',
     note: 'Nota para o motorista',
     flight: 'Número de voo',
     pays: 'Pagamento',
@@ -264,6 +264,13 @@ export const partnerTexts: typeof english = {
     contact: 'Contacto',
     contactHint: 'Para onde vão os extratos e as mensagens do escritório.',
     locale: 'Língua dos nossos e-mails',
+    guestMails: 'E-mails aos seus clientes',
+    guestMailsHint: 'Mesmo que só o parceiro lhes escreva, enviamos o que um cliente nos pede ou paga.',
+    writers: {
+      firm: 'Nossos, como a qualquer cliente',
+      partner: 'Nossos, em nome do parceiro',
+      none: 'Só do parceiro',
+    },
     saved: 'Guardado.',
   },
   returns: {

@@ -27,6 +27,7 @@ test('each email says to whom it went, what became of it, when and why', async (
     }),
     aBookingMail({ id: 'c', state: 'waiting', kind: 'payment-link', attempts: 0 }),
     aBookingMail({ id: 'd', kind: 'office-new-booking', recipient: null }),
+    aBookingMail({ id: 'e', state: 'left_to_partner', recipient: null }),
   )
   const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines).toEqual([
@@ -34,6 +35,7 @@ test('each email says to whom it went, what became of it, when and why', async (
     'Payment receivedWaitingTo ana@example.com · next try 20 Nov 2026, 11:00The mail server cannot be reachedSend again',
     'Payment linkOn its wayTo ana@example.com',
     'To the office: new bookingSent20 Nov 2026, 11:00Send again',
+    'Booking confirmedLeft to the partner20 Nov 2026, 11:00',
   ])
 })
 

@@ -55,6 +55,7 @@ const faces: Readonly<Record<BookingMail['state'], { readonly label: string; rea
   sent: { label: 'Sent', tone: 'success' },
   waiting: { label: 'Waiting', tone: 'warning' },
   failed: { label: 'Given up', tone: 'danger' },
+  left_to_partner: { label: 'Left to the partner', tone: 'neutral' },
 }
 
 function MailLine({ mail, booking }: { mail: BookingMail; booking: Booking }) {
@@ -90,7 +91,9 @@ function MailLine({ mail, booking }: { mail: BookingMail; booking: Booking }) {
           </p>
         )}
       </div>
-      {!underWay && <SendMailAgain mail={mail} booking={booking} describedBy={titleId} />}
+      {!underWay && state !== 'left_to_partner' && (
+        <SendMailAgain mail={mail} booking={booking} describedBy={titleId} />
+      )}
     </div>
   )
 }

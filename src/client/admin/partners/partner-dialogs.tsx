@@ -6,8 +6,10 @@ import type { PartnerTerms } from '@chauffeur/domain/partner-money'
 import {
   DEFAULT_OPEN_BOOKINGS,
   partnerConfirmations,
+  partnerGuestMails,
   partnerKinds,
   type PartnerConfirmation,
+  type PartnerGuestMails,
   type PartnerKind,
 } from '@chauffeur/domain/partners'
 import { useNavigate } from '@tanstack/react-router'
@@ -33,6 +35,13 @@ export const confirmationNames: Readonly<Record<PartnerConfirmation, string>> = 
   instant: 'By itself, also when the driver is paid',
 }
 
+export const guestMailNames: Readonly<Record<PartnerGuestMails, string>> = {
+  firm: 'We, as to every guest',
+  partner: 'We, in its name',
+  none: 'The partner itself',
+}
+
+const guestMails = partnerGuestMails.map((value) => ({ value, label: guestMailNames[value] }))
 const confirmations = partnerConfirmations.map((value) => ({ value, label: confirmationNames[value] }))
 const kinds = partnerKinds.map((value) => ({ value, label: kindNames[value] }))
 
@@ -83,6 +92,7 @@ export function PartnerDialog({ partner, trigger }: { partner?: Partner; trigger
         inputMode="numeric"
         required
       />
+      <SelectField {...field('guestMails')} label="Who writes to its guests" options={guestMails} />
       <TextField
         {...field('returnOrigins')}
         label="Return addresses"
@@ -141,6 +151,7 @@ function draftOf(partner: Partner | undefined) {
   const kind: PartnerKind = partner?.kind ?? 'hotel'
   const terms: PartnerTerms = partner?.terms ?? 'retail'
   const confirmation: PartnerConfirmation = partner?.confirmation ?? 'office'
+  const guestMails: PartnerGuestMails = partner?.guestMails ?? 'firm'
   return {
     name: partner?.name ?? '',
     kind,
@@ -148,6 +159,7 @@ function draftOf(partner: Partner | undefined) {
     locale: partner?.locale ?? DEFAULT_LOCALE,
     confirmation,
     openBookingsMax: String(partner?.openBookingsMax ?? DEFAULT_OPEN_BOOKINGS),
+    guestMails,
     returnOrigins: partner?.returnOrigins.join(' ') ?? '',
     terms,
     discountBp: partner?.discountBp ? formatDecimal(partner.discountBp) : '',

@@ -9,7 +9,7 @@ import { CustomerText, FactList } from '../common/fact.tsx'
 import { IN_COLUMNS, readState, ResourceCards, RowCard } from '../common/resource-list.tsx'
 import { ResourcePage } from '../frame/admin-header.tsx'
 import { AgentSection } from './agent-section.tsx'
-import { confirmationNames, kindNames, PartnerDialog } from './partner-dialogs.tsx'
+import { confirmationNames, guestMailNames, kindNames, PartnerDialog } from './partner-dialogs.tsx'
 
 /** The companies whose systems book. */
 export function PartnersPage() {
@@ -87,6 +87,7 @@ export function partnerFacts({ kind, contactEmail, ...partner }: Partner) {
   return {
     Kind: kindNames[kind],
     'Bookings confirmed': partner.confirmation !== 'office' && confirmationNames[partner.confirmation],
+    'Writes to its guests': partner.guestMails !== 'firm' && guestMailNames[partner.guestMails],
     Contact: contactEmail,
     Terms: termsText(partner),
     Credit:

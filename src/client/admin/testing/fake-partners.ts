@@ -16,6 +16,7 @@ export function aPartner(facts: Partial<Partner> = {}): Partner {
     contactEmail: null,
     locale: 'en',
     confirmation: 'office',
+    guestMails: 'firm',
     openBookingsMax: 50,
     openBookings: 3,
     terms: 'retail',

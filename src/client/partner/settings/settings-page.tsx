@@ -2,6 +2,7 @@ import type { PartnerSettings } from '@chauffeur/contract/partner-account'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
+import { partnerGuestMails } from '@chauffeur/domain/partners'
 import { contactReasons } from '@chauffeur/words/en/contact-reasons'
 import { partnerTexts } from '@chauffeur/words/en/partner'
 import { useState } from 'react'
@@ -63,6 +64,7 @@ function Contact({ settings }: { settings: PartnerSettings }) {
   const { partners } = trpc.useUtils()
   const [contactEmail, setContactEmail] = useState(settings.contactEmail ?? '')
   const [locale, setLocale] = useState(settings.locale)
+  const [guestMails, setGuestMails] = useState(settings.guestMails)
   const typed = contactEmail.trim()
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
     contactEmail: typed === '' || isMailAddress(typed) ? undefined : contactReasons.address_not_mailed,
@@ -80,7 +82,7 @@ function Contact({ settings }: { settings: PartnerSettings }) {
         <form
           ref={form}
           noValidate
-          onSubmit={handleSubmit(() => mutate({ contactEmail: typed, locale }))}
+          onSubmit={handleSubmit(() => mutate({ contactEmail: typed, locale, guestMails }))}
           className="grid gap-4"
         >
           <Field label={partnerTexts.team.email} hint={texts.contactHint} error={problemAt('contactEmail')}>
@@ -91,6 +93,13 @@ function Contact({ settings }: { settings: PartnerSettings }) {
               value={locale}
               onValueChange={setLocale}
               options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            />
+          </Field>
+          <Field label={texts.guestMails} hint={texts.guestMailsHint}>
+            <Select
+              value={guestMails}
+              onValueChange={setGuestMails}
+              options={partnerGuestMails.map((value) => ({ value, label: texts.writers[value] }))}
             />
           </Field>
           <Button type="submit" variant="primary" busy={isPending} busyLabel={partnerTexts.change.saving}>

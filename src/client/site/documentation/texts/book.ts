@@ -94,6 +94,7 @@ export function bookingPage({ document }: Sources): DocumentationPage {
             '`pickupDate` and `pickupTime` are those of the clock at the pick-up.',
             '`customerPhone` must be a number that can be dialled, `customerEmail` an address that mail can be sent to.',
             '`paymentMethod` is one that the place allows: [Payment](/api/docs/payment).',
+            'We mail the guest the confirmation and all that follows. Under Settings on [your page](/partner) it can be in your name, or left to you.',
             'A field that there is none of is refused by its name, so that a misspelt one is not lost.',
           ),
         ],
