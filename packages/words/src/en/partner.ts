@@ -267,7 +267,7 @@ export const partnerTexts = words('partnerTexts', {
     contactHint: 'Statements go there, and the office writes there.',
     locale: 'Language of our mails',
     guestMails: 'Mails to your guests',
-    guestMailsHint: 'Also where you write to them alone, we mail what a guest asks us for or pays.',
+    guestMailsHint: 'Even if you write to them alone, we mail a guest about what they pay or ask us for.',
     writers: {
       firm: 'From us, as to every guest',
       partner: 'From us, in your name',

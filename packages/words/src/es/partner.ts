@@ -264,7 +264,8 @@ export const partnerTexts: typeof english = {
     contactHint: 'Adonde van los extractos y los mensajes de la oficina.',
     locale: 'Idioma de nuestros correos',
     guestMails: 'Correos a sus clientes',
-    guestMailsHint: 'Aunque solo les escriba el colaborador, enviamos lo que un cliente nos pide o paga.',
+    guestMailsHint:
+      'Aunque solo les escriba el colaborador, escribimos al cliente sobre lo que paga o nos pide.',
     writers: {
       firm: 'Nuestros, como a cualquier cliente',
       partner: 'Nuestros, en nombre del colaborador',

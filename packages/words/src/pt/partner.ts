@@ -265,7 +265,8 @@ export const partnerTexts: typeof english = {
     contactHint: 'Para onde vão os extratos e as mensagens do escritório.',
     locale: 'Língua dos nossos e-mails',
     guestMails: 'E-mails aos seus clientes',
-    guestMailsHint: 'Mesmo que só o parceiro lhes escreva, enviamos o que um cliente nos pede ou paga.',
+    guestMailsHint:
+      'Mesmo que só o parceiro lhes escreva, escrevemos ao cliente sobre o que paga ou nos pede.',
     writers: {
       firm: 'Nossos, como a qualquer cliente',
       partner: 'Nossos, em nome do parceiro',
