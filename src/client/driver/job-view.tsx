@@ -149,7 +149,7 @@ function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
           {/* A number without its country opens nobody's chat. */}
           {!isUnusualPhone(guestPhone) && (
             <a
-              href={`${chatLink(guestPhone)}?text=${encodeURIComponent(words.hello(bookingNumber))}`}
+              href={chatLink(guestPhone, words.hello(bookingNumber))}
               aria-label={words.messageGuest(guestName)}
               rel="noreferrer"
               target="_blank"

@@ -13,11 +13,7 @@ export function TellGuest({ read: { booking, acts, shareUrl } }: { read: MemberB
   const message = guestMessage(dayAndTimeText(pickupDate, pickupTime), shareUrl)
   return (
     <Button asChild>
-      <a
-        href={`${chatLink(travellerPhone ?? customerPhone)}?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a href={chatLink(travellerPhone ?? customerPhone, message)} target="_blank" rel="noopener noreferrer">
         <ChatIcon className="size-4.5" />
         {tell}
       </a>

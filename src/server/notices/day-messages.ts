@@ -45,7 +45,7 @@ export async function readDayMessages(
         driverName: driver.name,
         trips: trips.length,
         text,
-        url: `${chatLink(driver.phoneE164)}?text=${encodeURIComponent(text)}`,
+        url: chatLink(driver.phoneE164, text),
       }
     })
   return { messages }

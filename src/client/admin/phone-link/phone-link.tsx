@@ -88,7 +88,7 @@ export function PhoneLink({ of }: { of: LinkOwner }) {
           <Button asChild>
             <a
               // Without a number WhatsApp asks to whom.
-              href={`${phone === null ? 'https://wa.me/' : chatLink(phone)}?text=${encodeURIComponent(messageOf(of, make.data.url))}`}
+              href={chatLink(phone, messageOf(of, make.data.url))}
               target="_blank"
               rel="noreferrer"
             >

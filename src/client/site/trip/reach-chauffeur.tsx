@@ -29,7 +29,7 @@ export function ReachChauffeur({ chauffeur, bookingNumber }: ReachChauffeurProps
       {!isUnusualPhone(phone) && (
         <Button asChild>
           <a
-            href={`${chatLink(phone)}?text=${encodeURIComponent(meetingTexts.hello(bookingNumber))}`}
+            href={chatLink(phone, meetingTexts.hello(bookingNumber))}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -17,7 +17,6 @@ export function TripWays({ trip, children }: { trip: Trip; children?: ReactNode 
   const { contactPhone, whatsappNumber } = useSite()
   const { bookingNumber, state, end, private: own } = trip
   const isToCome = (state === 'pending' || state === 'confirmed') && end === null
-  const question = encodeURIComponent(texts.question(bookingNumber))
   return (
     <section aria-label={texts.more} className="grid print:hidden">
       {children}
@@ -38,7 +37,7 @@ export function TripWays({ trip, children }: { trip: Trip; children?: ReactNode 
         {whatsappNumber && (
           <Button asChild className={ACT_ROW}>
             <a
-              href={`${chatLink(whatsappNumber)}?text=${question}`}
+              href={chatLink(whatsappNumber, texts.question(bookingNumber))}
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -150,11 +149,7 @@ function Ways({ text, url }: WaysProps) {
           {copied === 'copied' ? texts.copied : texts.copyLink}
         </Button>
         <Button asChild>
-          <a
-            href={`https://wa.me/?text=${encodeURIComponent(`${text}: ${url}`)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a href={chatLink(null, `${text}: ${url}`)} target="_blank" rel="noopener noreferrer">
             <ChatIcon className="size-4.5" />
             {texts.shareByWhatsapp}
           </a>
