@@ -2,6 +2,7 @@ import { factsFor, type FactReader, type FactsFor } from '@chauffeur/domain/book
 import { decisionDueAt } from '@chauffeur/domain/decide-by'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Booking } from './booking.entity.ts'
+import type { BookingOfDay } from './columns-of-day.ts'
 
 /** The facts that somebody reads, as the table says: null where nothing was given. */
 export function presentFacts<Reader extends FactReader>(
@@ -13,7 +14,7 @@ export function presentFacts(booking: Booking, reader: FactReader): object {
 }
 
 /** The facts of a trip for everybody who books, drives or plans it. */
-export function presentJourney(booking: Booking) {
+export function presentJourney(booking: BookingOfDay) {
   return {
     bookingNumber: booking.number,
     pickupTime: booking.pickupTime,

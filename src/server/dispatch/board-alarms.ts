@@ -27,6 +27,7 @@ import {
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { alarmSentence } from '@chauffeur/words/en/trip-alarms'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { BookingOfDay } from '../bookings/columns-of-day.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import type { Block } from '../cars/blocks.ts'
 import type { Car } from '../cars/car.entity.ts'
@@ -38,7 +39,7 @@ import type { AssignedTrip, DeclinedTrip, TripProgress } from './read-trip-progr
 
 /** A trip with the cars that it needs, as the board works with it. */
 export interface TripOfDay {
-  readonly booking: Booking
+  readonly booking: BookingOfDay
   readonly job: Job
   readonly slots: readonly Slot[]
   /** What its flight asks of the office. */
@@ -72,7 +73,7 @@ interface Moment {
 /** What is wrong with these trips now, and which bookings have a change that waits; the most urgent first. */
 export function alarmsOf(
   trips: readonly TripOfDay[],
-  changing: readonly Booking[],
+  changing: readonly BookingOfDay[],
   moment: Moment,
 ): UnmarkedAlarm[] {
   const given = trips.flatMap((trip) => trip.slots.flatMap((slot) => givenSlot(trip, slot)))
@@ -93,7 +94,7 @@ export function alarmsOf(
 export type UnmarkedAlarm = Omit<BoardAlarm, 'putOff'>
 
 interface GivenSlot extends GivenTrip {
-  readonly booking: Booking
+  readonly booking: BookingOfDay
   readonly slot: Slot
 }
 
@@ -142,7 +143,7 @@ function alarmOfFlight({ booking, slots, flight }: TripOfDay, moment: Moment): A
   return [presentAlarm(alarm, booking, moment.date, undefined, flight)]
 }
 
-function alarmOfChange(booking: Booking, { now, today }: Moment): AlarmToSort {
+function alarmOfChange(booking: BookingOfDay, { now, today }: Moment): AlarmToSort {
   return presentAlarm(changeAlarm(booking.pickupAt, now), booking, today)
 }
 
@@ -167,7 +168,7 @@ function alarmsOfSlot({ booking, job }: TripOfDay, slot: WatchedSlot, moment: Mo
 /** An alarm as it is shown; its day is named unless it is the known one. */
 function presentAlarm(
   alarm: TripAlarm,
-  booking: Booking,
+  booking: BookingOfDay,
   knownDay: string,
   slot?: WatchedSlot,
   flight: FlightNews | null = null,
@@ -223,7 +224,7 @@ function presentClash({ of, minutes, other: { booking, slot, end } }: Clash<Give
 function presentAway(
   { carId, endsAt }: Block,
   progress: TripProgress | undefined,
-  booking: Booking,
+  booking: BookingOfDay,
 ): TripAway {
   const { date, time } = wallTimeIn(booking.pickupZone, endsAt)
   const who = (carId == null ? progress?.driver?.name : progress?.car?.plate) ?? ''

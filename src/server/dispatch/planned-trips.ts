@@ -8,6 +8,7 @@ import type { TripTitle } from '@chauffeur/domain/trip-title'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { datedTripTitle, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import { Booking } from '../bookings/booking.entity.ts'
+import type { BookingOfDay } from '../bookings/columns-of-day.ts'
 import { readSettings, settingsOf } from '../capacity/capacity-settings.ts'
 import { tripToDrive, type TripToReserve } from '../capacity/reserve-car.ts'
 import { driveMinutes, jobOf } from '../capacity/trip-to-drive.ts'
@@ -67,19 +68,19 @@ export async function readPlannedTrips(
 }
 
 /** The name of a trip among people: its time, the later one of a late flight, and its two ends. */
-export function titleOf(booking: Booking): TripTitle {
+export function titleOf(booking: BookingOfDay): TripTitle {
   return { time: metOn(booking).time, ...tripEnds(booking) }
 }
 
 /** Where a trip goes, as short as it can be said. */
-export function tripEnds(booking: Booking): { readonly from: string; readonly to: string | null } {
+export function tripEnds(booking: BookingOfDay): { readonly from: string; readonly to: string | null } {
   return {
     from: shortName(booking.pickupName ?? booking.pickupLocation),
     to: booking.dropoffLocation == null ? null : shortName(booking.dropoffName ?? booking.dropoffLocation),
   }
 }
 
-export function isPickupAtAirport({ pickupLat, pickupLon }: Booking): boolean {
+export function isPickupAtAirport({ pickupLat, pickupLon }: BookingOfDay): boolean {
   return isAtAirport({ lat: pickupLat, lon: pickupLon })
 }
 

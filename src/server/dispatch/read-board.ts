@@ -20,6 +20,7 @@ import {
 import { readRestorable, restorableUntil } from './restore-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
+import { columnsOfDay, type BookingOfDay } from '../bookings/columns-of-day.ts'
 import { mayBeOfDay } from '../bookings/list-bookings.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { presentCollected, readCarriedByDriver, readCollected } from '../cash/sum-cash.ts'
@@ -43,7 +44,7 @@ import { shortageOf } from './read-objections.ts'
 import { presentGuestHere } from '../meeting/present-meeting.ts'
 import { markPutOff } from './put-off-alarms.ts'
 import { readUncountedSteps } from './uncounted-steps.ts'
-import { findRows } from '../db/find-rows.ts'
+import { findColumns, findRows } from '../db/find-rows.ts'
 import { readFlightNews } from '../flights/flight-news.ts'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
 
@@ -75,7 +76,7 @@ export async function readBoard(
       carried: carried.of(id),
     })),
   }
-  const cursor = cursorOf({ shown, ...others })
+  const cursor = cursorOf([...shown, others])
   return {
     date,
     cursor,
@@ -90,9 +91,11 @@ export async function readBoard(
   }
 }
 
-/** The same cursor means the same trips, cars and drivers. */
-function cursorOf(shown: object): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+/** The same cursor means the same trips, cars and drivers. One long text of all takes three times as long as many short ones. */
+function cursorOf(shown: readonly object[]): string {
+  const hash = createHash('sha256')
+  for (const one of shown) hash.update(JSON.stringify(one))
+  return hash.digest('base64url').slice(0, 22)
 }
 
 async function readTrips(date: string, now: Date, em: EntityManager): Promise<TripOfDay[]> {
@@ -107,9 +110,10 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
   const open = isToday ? await readOpenTrips(now, em) : []
   const soon = new Date(now.getTime() + REMINDED_BEFORE_MINUTES * MINUTE_MS)
   const toDecide = { status: 'pending', decideBy: { $lte: soon } } as const
-  const bookings = await findRows(
+  const bookings = await findColumns(
     em,
     Booking,
+    columnsOfDay,
     {
       cancelledAt: null,
       status: { $in: ['pending', 'confirmed'] },
@@ -144,7 +148,11 @@ async function readTripsNear(booking: Booking, em: EntityManager): Promise<Booki
 }
 
 /** The bookings with each of their cars, and who has it. */
-async function withSlots(bookings: readonly Booking[], now: Date, em: EntityManager): Promise<TripOfDay[]> {
+async function withSlots(
+  bookings: readonly BookingOfDay[],
+  now: Date,
+  em: EntityManager,
+): Promise<TripOfDay[]> {
   const needed = await carsNeededFor(bookings, em)
   const roomOf = await readRooms(em)
   const ids = bookings.map(({ id }) => id)
@@ -197,12 +205,13 @@ async function withSlots(bookings: readonly Booking[], now: Date, em: EntityMana
 }
 
 /** The bookings with a change that the office has not answered: today all of them, else those of the day. */
-async function readChanging(date: string, now: Date, em: EntityManager): Promise<Booking[]> {
+async function readChanging(date: string, now: Date, em: EntityManager): Promise<BookingOfDay[]> {
   const changes = await findRows(em, BookingChange, { state: 'open', expiresAt: { $gt: now } })
   if (changes.length === 0) return []
-  return findRows(
+  return findColumns(
     em,
     Booking,
+    columnsOfDay,
     {
       id: { $in: changes.map(({ bookingId }) => bookingId) },
       cancelledAt: null,

@@ -14,7 +14,13 @@ import { isTripOver } from '@chauffeur/domain/trip-state'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { objectionText, type TripObjection } from '@chauffeur/words/en/dispatch-reasons'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { carsNeededFor, partyOf, readRooms, type RoomOf } from '../bookings/cars-needed-for.ts'
+import {
+  carsNeededFor,
+  partyOf,
+  readRooms,
+  type BookingWithParty,
+  type RoomOf,
+} from '../bookings/cars-needed-for.ts'
 import { Block } from '../cars/blocks.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import { Car, type Driver } from '../cars/car.entity.ts'
@@ -257,7 +263,7 @@ export function objectionsToClass(
 
 /** The party of a booking, and what drives it beside one of its cars. */
 interface PartyInCars {
-  readonly booking: Booking
+  readonly booking: BookingWithParty
   /** The other cars of the booking that are chosen. */
   readonly others: readonly Car[]
   /** How many cars the booking needs. */

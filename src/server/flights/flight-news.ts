@@ -1,7 +1,7 @@
 import { airportAt } from '@chauffeur/domain/airports'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { findingNews, flightAdvice, flightNews, type FlightNews } from '@chauffeur/domain/flights'
-import type { Booking } from '../bookings/booking.entity.ts'
+import type { BookingOfDay } from '../bookings/columns-of-day.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -9,7 +9,7 @@ import { FlightWatch } from './flight-watch.entity.ts'
 
 /** What the flights of these bookings ask of the office now, by the booking's id. */
 export async function readFlightNews(
-  bookings: readonly Booking[],
+  bookings: readonly BookingOfDay[],
   now: Date,
   em: EntityManager,
 ): Promise<ReadonlyMap<string, FlightNews>> {
@@ -28,7 +28,7 @@ export async function readFlightNews(
   )
 }
 
-function newsOf(watch: FlightWatch, booking: Booking, now: Date): FlightNews | undefined {
+function newsOf(watch: FlightWatch, booking: BookingOfDay, now: Date): FlightNews | undefined {
   const { flightNumber: number, phase, scheduledAt: scheduled, asOf, metAt, found } = watch
   if (number !== booking.flightNumberNormalised || +watch.pickupAt !== +booking.pickupAt) return undefined
   const { pickupLat: lat, pickupLon: lon, pickupZone: zone } = booking

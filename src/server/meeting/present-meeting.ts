@@ -2,11 +2,11 @@ import type { GuestHereAnswer } from '@chauffeur/contract/meeting-points'
 import { guestHere, type BookingToMeet, type Pressed } from '@chauffeur/domain/guest-here'
 import { includedWait } from '@chauffeur/domain/no-show'
 import type { TripState } from '@chauffeur/domain/trip-state'
-import type { Booking } from '../bookings/booking.entity.ts'
+import type { BookingOfDay } from '../bookings/columns-of-day.ts'
 import { isPickupAtAirport } from '../dispatch/planned-trips.ts'
 
 /** The facts that say whether guest and driver look for each other now. `states` are those of the booking's cars. */
-export function toMeet(booking: Booking, states: readonly TripState[]): BookingToMeet & Pressed {
+export function toMeet(booking: BookingOfDay, states: readonly TripState[]): BookingToMeet & Pressed {
   const { status, cancelledAt, pickupAt, meetAt, landedAt, guestHereAt, guestHereExit } = booking
   return {
     status,
@@ -23,7 +23,7 @@ export function toMeet(booking: Booking, states: readonly TripState[]): BookingT
 
 /** What the guest has said, as long as driver and office are to see it. */
 export function presentGuestHere(
-  booking: Booking,
+  booking: BookingOfDay,
   states: readonly TripState[],
   now: Date,
 ): GuestHereAnswer | null {
