@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { PHONE_NOT_DIALLED } from './contact-formats.ts'
 import { e164, phoneRefusal, spacedPhone } from './phone-number.ts'
@@ -22,6 +23,14 @@ test.each([
   ['=1+1', '=1+1'],
 ])('the phone number %s is written %s', (phone, written) => {
   expect(spacedPhone(phone)).toBe(written)
+})
+
+test('every Portuguese number that begins with 9 is written as the library writes it', () => {
+  for (let start = 900; start < 1000; start += 1) {
+    const phone = `+351${start}005678`
+    const read = parsePhoneNumberFromString(phone)
+    expect(spacedPhone(phone)).toBe(read?.isValid() ? read.formatInternational() : phone)
+  }
 })
 
 test.each([

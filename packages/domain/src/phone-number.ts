@@ -7,8 +7,12 @@ export function e164(phone: string): string | null {
   return parsed?.isValid() ? parsed.number : null
 }
 
+/** Of Portugal's mobile phones: to have the library read a number takes many times as long, and files hold thousands. */
+const PORTUGUESE_MOBILE = /^\+351(9[1236]\d)(\d{3})(\d{3})$/
+
 /** A number with its country's code in groups, like "+351 912 345 678"; any other text as it is. */
 export function spacedPhone(phone: string): string {
+  if (PORTUGUESE_MOBILE.test(phone)) return phone.replace(PORTUGUESE_MOBILE, '+351 $1 $2 $3')
   if (!/^\s*(?:\+|00)/.test(phone)) return phone
   const parsed = parsePhoneNumberFromString(phone, 'PT')
   return parsed?.isValid() ? parsed.formatInternational() : phone

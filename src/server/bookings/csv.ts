@@ -39,10 +39,10 @@ function csvCell(cell: CsvCell, format: CsvFormat): string {
 }
 
 /** Begins with what begins no formula, and has nothing behind which a program would see another cell begin. */
-const PLAIN = /^[a-z0-9][^,;"\n\r\t]*$/i
+const PLAIN = { ',': /^[a-z0-9][^;"\n\r\t]*$/i, ';': /^[a-z0-9][^,;"\n\r\t]*$/i }
 
 function textCell(value: string, { delimiter }: CsvFormat): string {
-  if (value === '' || PLAIN.test(value)) return value
+  if (value === '' || PLAIN[delimiter].test(value)) return value.includes(delimiter) ? `"${value}"` : value
   const text = defused(value, FORMULA_STARTS[delimiter])
   return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
