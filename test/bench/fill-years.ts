@@ -135,7 +135,7 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
              time '05:00' + make_interval(hours => (6 * ((i % ${Math.ceil(count / days)}) / ${CARS}))::int, mins => (5 * ${roll(1, 30)})::int) as time,
              case when i = ${count >> 1} then '${oneGuest.name}' else ${oneOf(2, FIRST.split(' '))} || ' ' || ${oneOf(3, LAST.split(' '))} end as name,
              case when i = ${count >> 1} then '${oneGuest.email}' else format('guest%s@example.com', ${roll(5, count)} / 5) end as email,
-             '+3519' || (10000000 + ${roll(6, 80_000_000)}) as phone,
+             case when i % 2 = 0 then '+35191' else '+44771' end || (1000000 + ${roll(6, 8_000_000)}) as phone,
              ${oneOf(7, PLACES)} as pickup, ${oneOf(8, PLACES)} as dropoff,
              case when i % 2 = 0 then 'TP ' || (1000 + ${roll(9, 900)}) end as flight
            from generate_series(0::bigint, ${count - 1}) i
