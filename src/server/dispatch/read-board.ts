@@ -17,7 +17,7 @@ import {
   type AssignedTrip,
   type TripProgress,
 } from './read-trip-progress.ts'
-import { readRestorable, restorableUntil } from './restore-assignment.ts'
+import { isRestorable, restorableUntil } from './restore-assignment.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { presentJourney } from '../bookings/booking-core.ts'
 import { columnsOfDay, type BookingOfDay } from '../bookings/columns-of-day.ts'
@@ -156,8 +156,11 @@ async function withSlots(
   const needed = await carsNeededFor(bookings, em)
   const roomOf = await readRooms(em)
   const ids = bookings.map(({ id }) => id)
-  const { progress, declines } = await readProgressAndDeclines(ids, em)
-  const restorable = await readRestorable(ids, now, em)
+  const { progress, declines, released } = await readProgressAndDeclines(ids, em)
+  const restorable = Map.groupBy(
+    released.filter(({ assignment }) => isRestorable(assignment, now)),
+    ({ assignment }) => assignment.bookingId,
+  )
   const flights = await readFlightNews(bookings, now, em)
   const pending = bookings.filter(({ status }) => status === 'pending')
   const journeys = await readJourneysOf(

@@ -174,33 +174,29 @@ export interface DeclinedTrip {
   readonly at: Date
 }
 
-const DECLINABLE = { state: 'released', driverId: { $ne: null } } as const
-
 /** Who has declined these bookings, by booking, the first one first. */
 export async function readDeclines(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, readonly DeclinedTrip[]>> {
   if (bookingIds.length === 0) return new Map()
-  const released = await findRows(em, Assignment, { bookingId: { $in: bookingIds }, ...DECLINABLE })
+  const declinable = { state: 'released', driverId: { $ne: null } } as const
+  const released = await findRows(em, Assignment, { bookingId: { $in: bookingIds }, ...declinable })
   return declinesOf(await withProgress(released, em))
 }
 
-/** How far the trips of these bookings are, by booking and then by car, and who has declined them. */
+/** How far the trips of these bookings are, by booking and then by car, who has declined them, and all that were released. */
 export async function readProgressAndDeclines(bookingIds: readonly string[], em: EntityManager) {
-  const assignments = await findRows(
-    em,
-    Assignment,
-    { bookingId: { $in: bookingIds }, $or: [{ releasedAt: null }, DECLINABLE] },
-    { orderBy: BY_CAR },
-  )
+  const assignments = await findRows(em, Assignment, { bookingId: { $in: bookingIds } }, { orderBy: BY_CAR })
   const all = await withProgress(assignments, em)
+  const released = all.filter(({ state }) => state === 'released')
   return {
     progress: Map.groupBy(
       all.filter(({ assignment }) => assignment.releasedAt == null),
       ({ assignment }) => assignment.bookingId,
     ),
-    declines: declinesOf(all.filter(({ state }) => state === 'released')),
+    declines: declinesOf(released),
+    released,
   }
 }
 

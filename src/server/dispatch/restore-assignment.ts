@@ -3,17 +3,21 @@ import { meetingTime } from '@chauffeur/domain/meeting-time'
 import { UNDO_SECONDS } from '@chauffeur/domain/trip-state'
 import { Refusal } from '../core/refusal.ts'
 import { record, type OfficeTransaction } from '../core/transaction.ts'
-import { findRows } from '../db/find-rows.ts'
-import type { EntityManager } from '../db/orm.ts'
-import { Assignment } from './assignment.entity.ts'
+import type { Assignment } from './assignment.entity.ts'
 import { aboutTrip, checkOverlaps, lockDispatch, lockStanding, lockTrip } from './change-assignment.ts'
-import { withCarAndDriver, type AssignedTrip } from './read-trip-progress.ts'
+import { withCarAndDriver } from './read-trip-progress.ts'
 
 const UNDO_MS = UNDO_SECONDS * 1000
 
 /** Until when the office can give a trip back that it has taken from its driver; undefined of every other release. */
 export function restorableUntil({ takenBackFrom, releasedAt }: Assignment): Date | undefined {
   return takenBackFrom && releasedAt ? new Date(releasedAt.getTime() + UNDO_MS) : undefined
+}
+
+/** Whether it was taken back so short a time ago that it can be given back. */
+export function isRestorable(assignment: Assignment, now: Date): boolean {
+  const until = restorableUntil(assignment)
+  return until !== undefined && until >= now
 }
 
 /** Gives a trip back to the driver and car that it was taken from a moment ago, as far as it was then. */
@@ -25,11 +29,10 @@ export async function restoreAssignment(
   const { booking, assignment } = await lockTrip(id, em)
   const { state, takenBackFrom, takenBackSince, startsAt } = assignment
   if (state !== 'released') return assignment
-  const until = restorableUntil(assignment)
   const isAsBefore =
     bookingState(booking) === 'confirmed' && meetingTime(booking).getTime() === startsAt.getTime()
   const isGiven = (await lockStanding(booking.id, assignment.carNo, em)) !== null
-  if (!takenBackFrom || !until || clock() > until || !isAsBefore || isGiven)
+  if (!takenBackFrom || !isRestorable(assignment, clock()) || !isAsBefore || isGiven)
     throw new Refusal('TRIP_MOVED_ON', { code: 'take_back_stands' }, { state })
   await lockDispatch([assignment], em)
   Object.assign(assignment, {
@@ -46,19 +49,4 @@ export async function restoreAssignment(
   const note = [given?.driver?.name, given?.car?.plate].filter(Boolean).join(', ')
   await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: tx.admin, note }))
   return assignment
-}
-
-/** Of these bookings the trips that were taken back so short a time ago that they can be given back, by booking. */
-export async function readRestorable(
-  bookingIds: readonly string[],
-  now: Date,
-  em: EntityManager,
-): Promise<ReadonlyMap<string, readonly AssignedTrip[]>> {
-  if (bookingIds.length === 0) return new Map()
-  const released = await findRows(em, Assignment, {
-    bookingId: { $in: [...bookingIds] },
-    releasedAt: { $gte: new Date(now.getTime() - UNDO_MS) },
-    takenBackFrom: { $ne: null },
-  })
-  return Map.groupBy(await withCarAndDriver(released, em), ({ assignment }) => assignment.bookingId)
 }
