@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   certainFrom,
+  driverArrival,
   eventTime,
   mayReport,
   nextSteps,
@@ -102,6 +103,13 @@ test('only the office decides on a guest who has not come', () => {
   const closed = tripEventTypes.filter((type) => !mayReport('driver', type))
   expect(closed).toEqual(['no_show_confirmed', 'no_show_refused'])
   expect(tripEventTypes.filter((type) => !mayReport('office', type))).toEqual([])
+})
+
+test('a no-show that was recorded does not say when the driver came, unlike being told to wait on', () => {
+  const [came, missed, waits] = [10, 40, 45].map((minute) => new Date(Date.UTC(2027, 0, 27, 10, minute)))
+  expect(driverArrival({ no_show: missed! })).toBeNull()
+  expect(driverArrival({ no_show: missed!, no_show_refused: waits! })).toBe(waits)
+  expect(driverArrival({ no_show: missed!, no_show_refused: waits!, arrived: came! })).toBe(came)
 })
 
 test('every step that is offered leads somewhere', () => {

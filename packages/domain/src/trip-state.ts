@@ -93,9 +93,9 @@ export function isUnderWay(state: TripState): boolean {
 /** The guest is or was on board, or did not come. */
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
-/** When the driver came to the pick-up, as far as it is known: whoever says that the guest has not come is there. */
+/** When the driver came to the pick-up, as far as it is known: whoever is told to wait on is there by then. */
 export function driverArrival(times: Readonly<Partial<Record<TripEventType, Date>>>): Date | null {
-  return times.arrived ?? times.no_show ?? null
+  return times.arrived ?? times.no_show_refused ?? null
 }
 
 export function mayReport(actor: TripActor, type: TripEventType): boolean {

@@ -128,9 +128,9 @@ function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
     .map(({ occurredAt }) => clock(occurredAt))
   const came =
     arrivedAt === null
-      ? notCome(trip)
-      : `Booked ${trip.pickupTime}, driver at the pick-up ${clock(arrivedAt)}, waited ${waited} min of ${trip.includedWait}.`
-  return `${came} ${
+      ? ''
+      : `, driver at the pick-up ${clock(arrivedAt)}, waited ${waited} min of ${trip.includedWait}`
+  return `Booked ${trip.pickupTime}${came}. ${
     attempts.length === 0
       ? 'No contact attempts were recorded.'
       : `${counted(attempts.length, 'contact attempt')}: ${attempts.join(', ')}.`
@@ -143,15 +143,12 @@ function useWarning(trip: BoardTrip, assignment: AssignmentAnswer): string | und
   const until = waitsUntil(wait)
   const isOver = useIsPast(until?.getTime() ?? 0)
   const clock = (instant: Date) => wallTimeIn(trip.pickupZone, instant).time
-  if (!until) return notCome(trip)
+  if (!until)
+    return 'Nobody has recorded when the driver came, so it is not known how long the guest was waited for.'
   if (!isOver) return `The included waiting ends at ${clock(until)}: until then the guest may still come.`
   const claim = claimOf(assignment)
   if (!claim || isWaitOver(wait, new Date(claim.occurredAt))) return undefined
   return `The driver reported this at ${clock(new Date(claim.occurredAt))}, before the included waiting ended at ${clock(until)}. Make sure that the driver has waited on.`
-}
-
-function notCome({ pickupTime }: BoardTrip): string {
-  return `Booked ${pickupTime}. Nobody has recorded when the driver came.`
 }
 
 function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: AssignmentAnswer): Wait {
