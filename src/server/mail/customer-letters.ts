@@ -228,6 +228,8 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
           : []),
       ],
       isBrief: true,
+      // As a rule the guest was not met, or has complained of the trip.
+      isOver: refundOf === 'office',
       smallPrint: [refunded.noInvoice],
     }
   },

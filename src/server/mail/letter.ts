@@ -76,7 +76,7 @@ interface Wording {
   readonly facts?: Letter['facts']
   /** The trip by its place and time alone: the mail is about something else. */
   readonly isBrief?: boolean
-  /** Nothing of the trip can be changed any more. */
+  /** The guest is not invited to change the trip, which is over or probably is. */
   readonly isOver?: boolean
   /** Perhaps to somebody who has nothing to do with the booking: of it the number alone, and no way to its page. */
   readonly isToStranger?: boolean
