@@ -121,6 +121,8 @@ test('every step that is offered leads somewhere', () => {
       ...moving(state).map(() => 'moved'),
     ])
   expect(nextSteps('no_show_claimed', 'driver')).toEqual(['on_board'])
+  expect(nextSteps('on_the_way', 'driver')).toEqual(['arrived', 'on_board'])
+  expect(nextSteps('on_the_way', 'office')).toEqual(['arrived', 'on_board', 'no_show'])
 })
 
 describe('a step is taken back', () => {

@@ -142,16 +142,20 @@ function refused(code: MoveRefusal): TripMove {
   return { kind: 'refused', reason: { code } }
 }
 
-/** The steps that can be reported now, the likely one first. */
+/**
+ * The steps that can be reported now, the likely one first. That the guest did not come is reported by the office also of a
+ * driver who has not told to be at the pick-up.
+ */
 export function nextSteps(state: TripState, actor: TripActor): TripEventType[] {
-  const steps = NEXT[state]
-  return steps.filter((type) => mayReport(actor, type))
+  return NEXT[state].filter(
+    (type) => mayReport(actor, type) && (type !== 'no_show' || actor === 'office' || state === 'at_pickup'),
+  )
 }
 
 const NEXT: Readonly<Record<TripState, readonly TripEventType[]>> = {
   offered: ['accept', 'decline', 'on_the_way'],
-  accepted: ['on_the_way', 'decline', 'arrived'],
-  on_the_way: ['arrived', 'on_board'],
+  accepted: ['on_the_way', 'decline', 'arrived', 'no_show'],
+  on_the_way: ['arrived', 'on_board', 'no_show'],
   at_pickup: ['on_board', 'contact_attempt', 'no_show'],
   no_show_claimed: ['no_show_confirmed', 'no_show_refused', 'on_board'],
   on_board: ['completed'],

@@ -72,7 +72,7 @@ describe.each(overTrpc)('by %s', (protocol) => {
       {
         carNo: 1,
         assignment: { driverName: 'Ana Martins', state: 'accepted' },
-        steps: ['on_the_way', 'decline', 'arrived'],
+        steps: ['on_the_way', 'decline', 'arrived', 'no_show'],
       },
     ])
     const { done: day } = await callAsAdmin(app, protocol, 'listDayBookings', { day: '2027-01-27' })
