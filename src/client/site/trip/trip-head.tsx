@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { meetingTexts } from '@chauffeur/words/en/meeting'
 import { tripPageTexts as texts } from '@chauffeur/words/en/trip'
+import { usePhones } from '../../shared/firm/use-site.ts'
 import { dateText, dayAndTimeText, zoneText } from '../../shared/locale/formats.ts'
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx'
+import { PhoneLink } from '../frame/contact-links.tsx'
 
 const tones: Readonly<Record<BookingState, BadgeTone>> = {
   pending: 'warning',
@@ -24,6 +26,7 @@ type TripHeadProps = {
 /** The first part of the page: the day of a trip that is confirmed and to come, else how the booking stands. */
 export function TripHead({ trip, takesFocus }: TripHeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const [phone] = usePhones()
   // Not earlier: until then a dialog that has gone may hold the focus.
   useEffect(() => {
     if (takesFocus) title.current?.focus()
@@ -40,6 +43,11 @@ export function TripHead({ trip, takesFocus }: TripHeadProps) {
           {heading}
         </h1>
         <p className="text-lead text-soft">{trip.private || isOff ? text : texts.onlyShown}</p>
+        {end === 'missed' && phone !== undefined && (
+          <p className="print:hidden">
+            <PhoneLink number={phone} />
+          </p>
+        )}
       </header>
     )
   const met = wallTimeIn(trip.pickupZone, new Date(meetAt ?? pickupAt))

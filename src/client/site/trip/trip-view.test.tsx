@@ -77,6 +77,12 @@ test.each<[who: string, facts: Partial<Trip>]>([
   expect(screen.queryByText('In the arrivals hall')).toBeNull()
 })
 
+test('a guest who was not met is asked to call, with the number beside it', async () => {
+  await open({ end: 'missed', meeting: null, chauffeurs: [{ ...chauffeur, state: 'no_show' }] })
+  const head = screen.getByRole('heading', { name: 'We did not meet you' }).closest('header')
+  expect(within(head!).getByRole('link', { name: '+351 289 000 000' })).toBeTruthy()
+})
+
 test('a link that only shows the journey names nobody and no number of the chauffeur', async () => {
   const only = { access: 'view', private: null, arrival: { sign: null } } as const
   await open({ ...only, chauffeurs: [{ ...chauffeur, phone: null }] })
