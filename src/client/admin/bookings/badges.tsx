@@ -29,6 +29,9 @@ export const statusFaces: Readonly<Record<BookingState, Face>> = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
+/** A confirmed trip that nobody was driven on. */
+const NO_SHOW: Face = { label: markLabels.no_show, tone: 'neutral' }
+
 const paymentTones: Readonly<Record<Booking['paymentStatus'], StateTone>> = {
   not_required: 'neutral',
   pending: 'warning',
@@ -70,9 +73,10 @@ export function describeShortDate(date: string): string {
 
 /** How a booking stands. */
 function StateBadge({ booking }: { booking: Booking }) {
-  const { label, tone } = statusFaces[bookingState(booking)]
+  const mark = markOfBooking(booking)
+  const { label, tone } = mark === 'no_show' ? NO_SHOW : statusFaces[bookingState(booking)]
   return (
-    <Badge tone={tone} icon={<StateMark mark={markOfBooking(booking)} />}>
+    <Badge tone={tone} icon={<StateMark mark={mark} />}>
       {label}
     </Badge>
   )

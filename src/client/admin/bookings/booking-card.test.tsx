@@ -85,6 +85,13 @@ test('a hire has hours and no drop-off', async () => {
   expect(card.textContent).toContain('Drop-off: As the customer directs')
 })
 
+test('a confirmed trip whose guest did not come is called so', async () => {
+  const driver = { driverName: 'Ana Martins', plate: '12-AB-34', car: 'black Mercedes E Class' }
+  const trips = [{ ...driver, carNo: 1, state: 'no_show' as const, collected: null }]
+  const card = await cardOf({ status: 'confirmed', trips })
+  expect(within(card).getByText('No-show')).toBeTruthy()
+})
+
 test('a decided booking says who decided when and why, and whether the customer has heard', async () => {
   const card = await cardOf({
     status: 'rejected',

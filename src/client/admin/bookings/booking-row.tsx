@@ -81,6 +81,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const isBeside = onOpenBeside !== undefined
   const isOpen = isBeside ? isOpenBeside : isUnfolded
   const mark = markOfBooking(booking)
+  const payment = paymentInShort(booking)
   return (
     <>
       <div
@@ -140,7 +141,9 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
           />
         </p>
         <p className="text-end font-medium tabular max-xl:hidden">{formatAmount(totalPrice)}</p>
-        <p className="truncate text-soft max-xl:hidden">{paymentInShort(booking)}</p>
+        <p title={payment} className="truncate text-soft max-xl:hidden">
+          {payment}
+        </p>
       </div>
       <div id={cardId} hidden={isBeside || !isOpen} className="pt-1.5 pb-3">
         {!isBeside && isOpen && <BookingCard booking={booking} onDecided={onDecided} />}
