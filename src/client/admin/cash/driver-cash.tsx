@@ -41,7 +41,7 @@ function Carrier({ carrier }: { carrier: CashCarrier }) {
       actions={carried > 0 && <HandOver carrier={carrier} />}
     >
       <p className="text-title font-semibold tabular">{formatAmount(carried)}</p>
-      <CashEntries entries={entries} />
+      <CashEntries entries={entries} of={driverName} />
     </RowCard>
   )
 }
@@ -101,13 +101,19 @@ function HandOver({ carrier: { driverId, driverName, carried } }: { carrier: Cas
 
 const methods = { cash: 'in cash', card: 'by card', not_paid: 'not paid' }
 
+type CashEntriesProps = {
+  entries: readonly CashEntryAnswer[]
+  /** The driver under whose name they stand. */
+  of?: string
+}
+
 /** What was collected and handed over, the latest first. */
-function CashEntries({ entries }: { entries: readonly CashEntryAnswer[] }) {
+function CashEntries({ entries, of }: CashEntriesProps) {
   return (
     <ul aria-label="Cash" className="mt-2 grid gap-1.5 text-sm">
       {entries.map((entry) => (
         <DatedLine key={entry.id} at={entry.at}>
-          {describeEntry(entry)}{' '}
+          {describeEntry(entry, of)}{' '}
           {entry.bookingNumber !== null && <BookingLink number={entry.bookingNumber} />}
         </DatedLine>
       ))}
@@ -115,13 +121,16 @@ function CashEntries({ entries }: { entries: readonly CashEntryAnswer[] }) {
   )
 }
 
-function describeEntry({ kind, method, amount, owed, driverName, by }: CashEntryAnswer): string {
+function describeEntry(
+  { kind, method, amount, owed, driverName, by }: CashEntryAnswer,
+  of: string | undefined,
+): string {
   const euros = formatAmount(Math.abs(amount))
   if (kind === 'handed_over') return `${euros} handed over, recorded by ${by}`
   if (kind === 'taken_back') return `${euros} taken back by ${by}`
   const what = method === 'not_paid' ? 'Not paid' : `${euros} ${methods[method]}`
   const other = owed !== null && owed !== amount ? `; ${formatAmount(owed)} were owed` : ''
-  return `${what}, ${driverName}${other}`
+  return `${what}${driverName === of ? '' : `, ${driverName}`}${other}`
 }
 
 /** What drivers have collected for a booking; nothing while they have not. */

@@ -59,10 +59,13 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys where it is wider than its place */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}: cars over the day`}>
         <div style={{ minWidth: `calc(9rem + ${hours.length} * ${HOUR_WIDTH})` }}>
-          <div ref={axis} aria-hidden className="ms-36 grid text-xs text-faint tabular" style={columns}>
-            {hours.map((hour) => (
-              <span key={hour}>{String(hour % 24).padStart(2, '0')}</span>
-            ))}
+          <div aria-hidden className="grid grid-cols-[9rem_minmax(0,1fr)]">
+            <span className="sticky left-0 z-10 bg-raised" />
+            <div ref={axis} className="grid text-xs text-faint tabular" style={columns}>
+              {hours.map((hour) => (
+                <span key={hour}>{String(hour % 24).padStart(2, '0')}</span>
+              ))}
+            </div>
           </div>
           <ul>
             {lanes.map(({ id, name, detail, trips }) => (
@@ -70,7 +73,7 @@ export function PlanTimeline({ plan, rows, side, nameOf }: PlanTimelineProps) {
                 key={id}
                 className={classNames(
                   'grid grid-cols-[9rem_minmax(0,1fr)] border-t border-line',
-                  id === 'nobody' ? 'bg-warning-wash' : 'bg-raised',
+                  id.startsWith('nobody') ? 'bg-warning-wash' : 'bg-raised',
                 )}
               >
                 <p className="sticky left-0 z-10 truncate bg-inherit py-1 pe-2 text-xs leading-5">

@@ -88,7 +88,7 @@ export function DaySheetPage({ day: chosen, onDayChange }: DaySheetPageProps) {
 
 // 25 rows of two lines fill an A4: on paper no line is broken but that of a late flight and of a long state.
 const columns =
-  'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_10.5rem] print:grid-cols-[15mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_23mm_32mm]'
+  'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_10.5rem] print:grid-cols-[17mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_23mm_32mm]'
 
 /** A row for each trip, by time; the last column is filled in by hand where nobody has the trip yet. */
 function DaySheet({ bookings, day }: { bookings: readonly Booking[]; day: string }) {
