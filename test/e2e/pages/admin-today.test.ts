@@ -65,6 +65,10 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await link.waitFor(gone)
 
   await trip.getByRole('button', { name: 'More steps' }).click()
+  // The steps wrap, rather than leave no room to say who drives.
+  const { width = 0 } =
+    (await trip.getByRole('paragraph').filter({ hasText: 'Ana Martins' }).boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(130)
   for (const step of ['Record: on the way', 'Record: at the pick-up', 'Record: guest not there'])
     await trip.getByRole('button', { name: step, exact: true }).click()
   await trip.getByRole('button', { name: 'Decide' }).click()

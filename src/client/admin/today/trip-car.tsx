@@ -59,7 +59,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
   const about = aboutTrip(trip)
   const isOver = assignment?.state === 'completed' || assignment?.state === 'no_show'
   return (
-    <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
+    <div className="grid gap-2 xl:grid-cols-[minmax(8.5rem,1fr)_auto] xl:items-start">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {trip.cars.length > 1 && <span className="text-soft">{`Car ${carNo}`}</span>}

@@ -58,7 +58,7 @@ const TripRow = memo(function TripRow({ trip, day, isFirst }: TripRowProps) {
         data-row=""
         tabIndex={-1}
         aria-labelledby={titleId}
-        className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)]"
+        className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.5fr)]"
       >
         <Content trip={trip} day={day} titleId={titleId} />
       </article>
