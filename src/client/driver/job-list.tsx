@@ -106,7 +106,7 @@ function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
       className={classNames(
         panel,
         'block w-full text-left active:bg-sunken',
-        isTripOver(state) && 'opacity-70',
+        isTripOver(state) && 'text-soft',
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect } from '../support/inspect.ts'
+import { findBarriers, inspect } from '../support/inspect.ts'
 import { OFFLINE, openPage, PHONE } from '../support/open-page.ts'
 import { driverWithTrip } from '../support/driver.ts'
 
@@ -118,6 +118,7 @@ test('what a guest has paid is asked without signal, and the office reads it', a
   await page.getByText('You carry €40.50 for the office.').waitFor()
   await page.context().setOffline(false)
   await page.getByText('not sent yet').waitFor({ state: 'hidden' })
+  expect(await findBarriers(page), 'a trip that is over').toEqual([])
   const { done } = await site.client.ask('readBookingCash', { id: booking.id }, { cookie })
   expect(done.entries.map(({ kind, method, amount, owed }) => [kind, method, amount, owed])).toEqual([
     ['collected', 'cash', 40.5, 49],
