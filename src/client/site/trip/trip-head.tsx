@@ -44,7 +44,7 @@ export function TripHead({ trip, takesFocus }: TripHeadProps) {
         </h1>
         <p className="text-lead text-soft">{trip.private || isOff ? text : texts.onlyShown}</p>
         {end === 'missed' && phone !== undefined && (
-          <p className="print:hidden">
+          <p>
             <PhoneLink number={phone} />
           </p>
         )}
