@@ -11,7 +11,6 @@ export function whatsappLink(internationalNumber: string): string {
  * @param internationalNumber with any punctuation; null lets the sender choose somebody.
  */
 export function chatLink(internationalNumber: string | null, message?: string): string {
-  const digits = internationalNumber?.replace(/\D/g, '').replace(/^00/, '') ?? ''
-  const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
-  return `https://wa.me/${digits}${text}`
+  const chat = `https://wa.me/${(internationalNumber ?? '').replace(/^\D*00|\D/g, '')}`
+  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`
 }

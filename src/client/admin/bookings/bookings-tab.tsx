@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CalendarIcon, MoreIcon } from '../../shared/ui/icons.tsx'
+import { CalendarIcon, stroke } from '../../shared/ui/icons.tsx'
 import { SearchIcon } from '../../shared/ui/more-icons.tsx'
 import { useToday } from '../common/days.ts'
 import { Empty, ListWaiting, ReadingProblem } from '../common/resource-list.tsx'
@@ -25,6 +25,8 @@ import {
   useFilterDraft,
   usePinnedDecisions,
 } from './use-bookings.ts'
+
+const MoreIcon = stroke('M5.5 12v.01M12 12v.01M18.5 12v.01')
 
 type BookingsTabProps = {
   readonly search: ListSearch

@@ -3,8 +3,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { readAlone, trpc } from '../../shared/api/trpc.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ClockIcon, NoteIcon, SlidersIcon } from '../../shared/ui/icons.tsx'
-import { MailIcon } from '../../shared/ui/more-icons.tsx'
+import { ClockIcon, NoteIcon } from '../../shared/ui/icons.tsx'
+import { MailIcon, SettingsIcon } from '../../shared/ui/more-icons.tsx'
 import { tabLook } from '../../shared/ui/tabs.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { adminTabs } from './admin-tabs.ts'
@@ -111,7 +111,7 @@ export function BottomBar() {
         <BarLink
           to="/admin/settings"
           label="Settings"
-          Icon={SlidersIcon}
+          Icon={SettingsIcon}
           count={attention}
           what="need attention"
           isActive={place === 'settings'}

@@ -73,10 +73,6 @@ export const LuggageIcon = stroke(
   'M7.5 8h9A1.5 1.5 0 0 1 18 9.5v8a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 17.5v-8A1.5 1.5 0 0 1 7.5 8z',
   'M9.5 8V3.5h5V8M10 11.5v4M14 11.5v4M8.5 19v1.5M15.5 19v1.5',
 )
-export const SeatIcon = stroke(
-  'M8 4.5h2.2c.7 0 1.3.5 1.4 1.2L12.7 14H17a2 2 0 0 1 2 2v1.5H9.6a2 2 0 0 1-2-1.7L6.2 6.6A1.8 1.8 0 0 1 8 4.5z',
-  'M9.5 20.5h8M13.5 17.5v3M12.2 10.5H16',
-)
 
 // Reaching and paying
 export const PhoneIcon = stroke(
@@ -101,14 +97,5 @@ export const InfoIcon = stroke('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z'
 export const WarningIcon = stroke('M12 4 2.8 19.5h18.4z', 'M12 10v4.5M12 17v.01')
 export const EditIcon = stroke('M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5')
 export const NoteIcon = stroke('M5 4.5h14v10l-5 5H5zM14 19.5v-5h5')
-export const SlidersIcon = stroke(
-  'M4 8h9M17 8h3M4 16h3M11 16h9',
-  'M15 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-)
-export const MoreIcon = stroke('M5.5 12v.01M12 12v.01M18.5 12v.01')
 export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
-export const ShieldIcon = stroke(
-  'M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6z',
-  'm9 12 2.2 2.2L15.2 10',
-)

@@ -5,9 +5,14 @@ import { fleetCards, type FleetCardFacts, parties, type Party } from '../../shar
 import { useSite } from '../../shared/firm/use-site.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { LuggageIcon, SeatIcon, UsersIcon } from '../../shared/ui/icons.tsx'
+import { LuggageIcon, UsersIcon, stroke } from '../../shared/ui/icons.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { Section } from './section.tsx'
+
+const SeatIcon = stroke(
+  'M8 4.5h2.2c.7 0 1.3.5 1.4 1.2L12.7 14H17a2 2 0 0 1 2 2v1.5H9.6a2 2 0 0 1-2-1.7L6.2 6.6A1.8 1.8 0 0 1 8 4.5z',
+  'M9.5 20.5h8M13.5 17.5v3M12.2 10.5H16',
+)
 
 /** One more than the largest car on this page takes. */
 const LARGER_PARTY = Math.max(...fleetCards.map(({ maxPassengers }) => maxPassengers)) + 1

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { services } from '@chauffeur/words/en/frame'
 import { mainPage } from '@chauffeur/words/en/home'
 import { claims } from '@chauffeur/words/en/landing'
-import { CalendarIcon, CheckIcon, ClockIcon, ShieldIcon, StarIcon } from '../../shared/ui/icons.tsx'
+import { CalendarIcon, CheckIcon, ClockIcon, StarIcon, stroke } from '../../shared/ui/icons.tsx'
 import { SitePage } from '../frame/site-page.tsx'
 import { ClosingCall, heroScene, heroSceneTall, Section, Shore } from './section.tsx'
 import { ServicePicture } from './service-picture.tsx'
@@ -11,6 +11,8 @@ import { FleetSection } from './fleet-section.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { FIRST_SERVICE, type ServiceKey, serviceKeys } from '../content/services.ts'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../../shared/ui/tab-cards.tsx'
+
+const ShieldIcon = stroke('M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6z', 'm9 12 2.2 2.2L15.2 10')
 
 /** The main landing page: the quote first. /fleet and /services open it at their section. */
 export function MainPage({ anchor }: { anchor?: 'fleet' | 'services' }) {
