@@ -39,7 +39,7 @@ export const customerMailKinds = [
 ] as const
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
-/** What a guest has asked for himself, or is to pay, has paid and gets back: he is told, whoever else writes to him. */
+/** Mails that a guest gets also where the partner alone writes: about what the guest asked for, and about the guest's money. */
 const OF_THE_GUEST: ReadonlySet<BookingMailKind> = new Set([
   'change-to-pay',
   'private-link',

@@ -7,7 +7,7 @@ export function e164(phone: string): string | null {
   return parsed?.isValid() ? parsed.number : null
 }
 
-/** Of Portugal's mobile phones: to have the library read a number takes many times as long, and files hold thousands. */
+/** A Portuguese mobile number, grouped here because the library takes many times as long and an exported file holds thousands. */
 const PORTUGUESE_MOBILE = /^\+351(9[1236]\d)(\d{3})(\d{3})$/
 
 /** A number with its country's code in groups, like "+351 912 345 678"; any other text as it is. */

@@ -93,7 +93,7 @@ export function isUnderWay(state: TripState): boolean {
 /** The guest is or was on board, or did not come. */
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
-/** When the driver came to the pick-up, as far as it is known: whoever is told to wait on is there by then. */
+/** When the driver came to the pick-up; null where nobody knows. A driver whom the office tells to keep waiting is there by then. */
 export function driverArrival(times: Readonly<Partial<Record<TripEventType, Date>>>): Date | null {
   return times.arrived ?? times.no_show_refused ?? null
 }
@@ -143,8 +143,8 @@ function refused(code: MoveRefusal): TripMove {
 }
 
 /**
- * The steps that can be reported now, the likely one first. That the guest did not come is reported by the office also of a
- * driver who has not told to be at the pick-up.
+ * The steps that can be reported now, the likely one first. The office can report that the guest did not come also for a driver
+ * who has not reported being at the pick-up.
  */
 export function nextSteps(state: TripState, actor: TripActor): TripEventType[] {
   return NEXT[state].filter(

@@ -91,7 +91,7 @@ export async function readBoard(
   }
 }
 
-/** The same cursor means the same trips, cars and drivers. One long text of all takes three times as long as many short ones. */
+/** The same cursor means the same trips, cars and drivers. Each part is hashed alone, as one long text of all takes longer. */
 function cursorOf(shown: readonly object[]): string {
   const hash = createHash('sha256')
   for (const one of shown) hash.update(JSON.stringify(one))
