@@ -64,6 +64,7 @@ export const journeyMailKinds = [
   'payment-received',
   'payment-not-completed',
 ] as const satisfies readonly CustomerMailKind[]
+type JourneyMailKind = (typeof journeyMailKinds)[number]
 
 /** Mails to the office about a booking. */
 const adminMailKinds = [
@@ -105,6 +106,10 @@ export function isChauffeurMailKind(kind: string): kind is ChauffeurMailKind {
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
   return customerMailKinds.some((known) => known === kind)
+}
+
+export function isJourneyMailKind(kind: string): kind is JourneyMailKind {
+  return journeyMailKinds.some((known) => known === kind)
 }
 
 /** A step of longer ago is no news. */

@@ -1,5 +1,5 @@
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
-import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import { isCustomerMailKind, isJourneyMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
 import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
@@ -18,7 +18,7 @@ import { officeLetter, type Sender } from './office-letters.ts'
 
 interface LinkedMail {
   readonly links: BookingLinks
-  /** The legs of its journey, of a mail that speaks of all. */
+  /** The legs of its journey, of a mail that speaks of them. */
   readonly journey?: { readonly number: string; readonly legs: readonly Booking[] } | undefined
   /** The journey that the booking is a leg of, of a mail to the office. */
   readonly leg?: JourneyOfBooking | undefined
@@ -86,7 +86,9 @@ export function composeBookingMail(
     ...composeFirmMail(id, customerLetter(kind, booking, details, { ...sender, ...addresses }), to, sender),
     // A request that was never confirmed is in no calendar.
     ...(WITH_INVITATION.has(kind) &&
-      booking.status === 'confirmed' && { invitation: invitationTo(booking, sender, journey) }),
+      booking.status === 'confirmed' && {
+        invitation: invitationTo(booking, sender, isJourneyMailKind(kind) ? journey : undefined),
+      }),
   }
 }
 

@@ -33,6 +33,7 @@ import {
   dueOf,
   legPages,
   sentenceOfLegs,
+  standingLegs,
   sharesOf,
   standingOf,
   togetherOf,
@@ -104,13 +105,19 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     isBrief: true,
   }),
 
-  'booking-cancelled': (booking, _details, _addresses, { bookings: { cancelled, reason } }) => ({
+  'booking-cancelled': (
+    booking,
+    _details,
+    { journey },
+    { bookings: { cancelled, reason, journey: words } },
+  ) => ({
     subject: cancelled.subject(booking.number),
     heading: cancelled.heading,
     paragraphs: [
       cancelled.by[booking.cancelledBy ?? 'office'],
       ...(booking.cancelReason ? [reason(booking.cancelReason)] : []),
       whatIsReturned(booking),
+      ...standingLegs(booking, journey, words),
     ],
     isBrief: true,
   }),

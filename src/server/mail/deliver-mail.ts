@@ -1,6 +1,7 @@
 import {
   isChauffeurMailKind,
   isCustomerMailKind,
+  isJourneyMailKind,
   isLeftToPartner,
   isMailKind,
   journeyMailKinds,
@@ -164,14 +165,17 @@ function inNameOf({ guestMails, name: brandName }: Partner, sender: Sender): Sen
 
 /** A leg that was cancelled before the mail about its journey was sent leaves that to another one of which it is true. */
 async function legOfMail(kind: string, booking: Booking, em: EntityManager): Promise<Booking> {
-  const ofAll = journeyMailKinds.find((known) => known === kind)
-  if (!ofAll || booking.cancelledAt == null) return booking
+  if (!isJourneyMailKind(kind) || booking.cancelledAt == null) return booking
   const { legs = [] } = (await readJourneyOfMail(booking, em)) ?? {}
-  return legs.find((leg) => isTrueOf(ofAll, leg)) ?? booking
+  return legs.find((leg) => isTrueOf(kind, leg)) ?? booking
 }
 
 /** The mails about a leg that speak of the others, too. */
-const NAMING_LEGS: ReadonlySet<string> = new Set<BookingMailKind>([...journeyMailKinds, 'booking-rejected'])
+const NAMING_LEGS: ReadonlySet<string> = new Set<BookingMailKind>([
+  ...journeyMailKinds,
+  'booking-rejected',
+  'booking-cancelled',
+])
 
 interface Writing {
   readonly em: EntityManager

@@ -1,4 +1,4 @@
-import { journeyMailKinds } from '@chauffeur/domain/mail-kinds'
+import { isJourneyMailKind, journeyMailKinds } from '@chauffeur/domain/mail-kinds'
 import type { FilterQuery } from '@mikro-orm/core'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findRows } from '../db/find-rows.ts'
@@ -37,7 +37,6 @@ interface MailsAbout {
 export async function mailsAbout(booking: Booking, em: EntityManager): Promise<MailsAbout> {
   const { legs = [booking] } = (await readJourneyOfMail(booking, em)) ?? {}
   const bookingOf = ({ bookingId }: Outbox) => legs.find(({ id }) => id === bookingId) ?? booking
-  const isOfAll = ({ kind }: Outbox) => journeyMailKinds.some((known) => known === kind)
   return {
     where: {
       $or: [
@@ -47,6 +46,6 @@ export async function mailsAbout(booking: Booking, em: EntityManager): Promise<M
     },
     bookingOf,
     bookingsOf: (mail) =>
-      isOfAll(mail) ? legs.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : [bookingOf(mail)],
+      isJourneyMailKind(mail.kind) ? legs.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : [bookingOf(mail)],
   }
 }

@@ -108,20 +108,29 @@ export function sentenceOfLegs(
   journey: JourneyOfMail | undefined,
   words: Words,
 ): string | undefined {
-  const locale: Locale = booking.locale
-  const datesOf = (state: 'confirmed' | 'pending') => {
+  const others = otherLegs(booking, journey, { confirmed: words.can, pending: words.open })
+  if (others.length === 0) return undefined
+  return [...others, words.cannot(describeDay(booking.pickupDate, booking.locale))].join(' ')
+}
+
+/** Which legs stand although this one was cancelled, in a sentence; none where no other does. */
+export function standingLegs(booking: Booking, journey: JourneyOfMail | undefined, words: Words): string[] {
+  const others = otherLegs(booking, journey, { confirmed: words.stands, pending: words.open })
+  return others.length === 0 ? [] : [others.join(' ')]
+}
+
+/** A sentence about the days of the other legs that are confirmed, and one about those that wait to be. */
+function otherLegs(
+  { id, locale }: Booking,
+  journey: JourneyOfMail | undefined,
+  sentences: Readonly<Record<'confirmed' | 'pending', (days: string) => string>>,
+): string[] {
+  return (['confirmed', 'pending'] as const).flatMap((state) => {
     const days = (journey?.legs ?? [])
-      .filter((leg) => leg.booking.id !== booking.id && bookingState(leg.booking) === state)
-      .map((leg) => describeDay(leg.booking.pickupDate, locale))
-    return listIn(locale, new Set(days))
-  }
-  const [can, open] = [datesOf('confirmed'), datesOf('pending')]
-  if (can === '' && open === '') return undefined
-  return [
-    ...(can === '' ? [] : [words.can(can)]),
-    ...(open === '' ? [] : [words.open(open)]),
-    words.cannot(describeDay(booking.pickupDate, locale)),
-  ].join(' ')
+      .filter(({ booking }) => booking.id !== id && bookingState(booking) === state)
+      .map(({ booking }) => describeDay(booking.pickupDate, locale))
+    return days.length === 0 ? [] : [sentences[state](listIn(locale, new Set(days)))]
+  })
 }
 
 function listIn(locale: Locale, parts: Iterable<string>): string {

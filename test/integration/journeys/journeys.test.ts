@@ -364,6 +364,28 @@ describe('the mails of a journey', () => {
     expect(confirmed?.events).toBe(1)
   })
 
+  test('one about a cancelled leg says which one stands, and takes its own alone out of the calendar', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    const { ids, checkoutId, journey } = await bookJourney(app)
+    await app.provider.pay(checkoutId)
+    await app.pass({ seconds: 10 })
+    for (const id of ids) await callAsAdmin(app, 'REST', 'acceptBooking', { id })
+    const mailOfCancelled = async (leg: 0 | 1) => {
+      await callAsAdmin(app, 'REST', 'cancelBooking', { id: ids[leg], reason: 'Ill' })
+      const mails = await mailsTo(app, 'ana.sousa@example.com')
+      const number = journey.bookings[leg]?.bookingNumber
+      return mails.find(({ subject }) => subject === `Your booking ${number} is cancelled`)
+    }
+    const back = await mailOfCancelled(1)
+    expect(back?.text).toContain('What you booked for 20 June stands.')
+    expect([back?.events, back?.method]).toEqual([1, 'CANCEL'])
+    const out = await mailOfCancelled(0)
+    expect(out?.text).not.toContain('stands')
+    expect([out?.events, out?.method]).toEqual([1, 'CANCEL'])
+  })
+
   test('are listed at each leg, and one that is sent again with another address corrects all legs', async ({
     open,
   }) => {

@@ -85,6 +85,8 @@ const bookings = {
     can: (dates: string) => `We can drive you on ${dates}.`,
     open: (dates: string) => `We are still looking at ${dates}.`,
     cannot: (date: string) => `We cannot on ${date}.`,
+    /** Of a journey of which another trip was cancelled. */
+    stands: (dates: string) => `What you booked for ${dates} stands.`,
     /** Of one payment for several trips; each share is "€49.00 is for TR-7K3Q9X". */
     shares: (paid: string, shares: string) => `Of the ${paid} that you paid, ${shares}.`,
     share: (amount: string, number: string) => `${amount} is for ${number}`,

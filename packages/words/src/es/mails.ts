@@ -83,6 +83,7 @@ const bookings: typeof english.bookings = {
     can: (dates) => `Podemos realizar el viaje del ${dates}.`,
     open: (dates) => `Aún estamos revisando el viaje del ${dates}.`,
     cannot: (date) => `No podemos realizar el del ${date}.`,
+    stands: (dates) => `Su reserva para el ${dates} se mantiene.`,
     shares: (paid, shares) => `De los ${paid} que pagó, ${shares}.`,
     share: (amount, number) => `${amount} corresponden a la reserva ${number}`,
   },

@@ -83,6 +83,7 @@ const bookings: typeof english.bookings = {
     can: (dates) => `Podemos realizar a viagem de ${dates}.`,
     open: (dates) => `Ainda estamos a analisar a viagem de ${dates}.`,
     cannot: (date) => `Não podemos realizar a de ${date}.`,
+    stands: (dates) => `A sua reserva para ${dates} mantém-se.`,
     shares: (paid, shares) => `Dos ${paid} que pagou, ${shares}.`,
     share: (amount, number) => `${amount} correspondem à reserva ${number}`,
   },

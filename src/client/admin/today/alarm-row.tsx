@@ -147,6 +147,7 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
           className="block font-semibold wrap-anywhere hover:underline"
         >
           {alarmTitle(reason)}
+          {isLikeAnother(alarm, board) && ` · ${trip?.guestName ?? bookingNumber}`}
         </Link>
         <span className="sr-only">: </span>
         <span
@@ -160,6 +161,12 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
       </p>
     </AlarmRow>
   )
+}
+
+/** Whether another alarm is about a trip at the same time on the same way: only the guest tells the two apart. */
+function isLikeAnother({ bookingId, reason }: BoardAlarm, { alarms }: KnownBoard): boolean {
+  const title = alarmTitle(reason)
+  return alarms.some((other) => other.bookingId !== bookingId && alarmTitle(other.reason) === title)
 }
 
 type AlarmRowProps = {

@@ -78,6 +78,18 @@ test.for([
   },
 )
 
+test('of two trips at the same time on the same way each alarm says whose it is', async () => {
+  const [trip, ...others] = trips
+  if (!trip) throw new Error('The example has a trip')
+  const twins = [{ ...trip, guestName: 'Frida Holm' }, ...others]
+  const alike = [{ ...declined, bookingId: trip.bookingId }, declined]
+  await show([...alike, { ...pendingAlarm, bookingId: 'other' }], {}, twins)
+  expect(screen.getByRole('link', { name: '10:30 Faro Airport → Vilamoura · Frida Holm' })).toBeTruthy()
+  // Of another day than the board's, whose guests it does not know.
+  expect(screen.getByRole('link', { name: '10:30 Faro Airport → Vilamoura · TR-7K3Q9X' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '08:10 Lagos → Faro Airport' })).toBeTruthy()
+})
+
 test('a car that is too small cannot be chosen, and a driver who has declined can, with a note', async () => {
   const choices: Suggestions = {
     suggestions: [],
