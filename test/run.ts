@@ -8,8 +8,6 @@ interface Suite {
   /** These run side by side, as many as there are cores. */
   readonly preparation: readonly Step[]
   readonly tests: Step
-  /** Tests that mostly wait, beside the others. Their output comes when they have ended. */
-  readonly beside?: Step
 }
 
 interface Step {
@@ -43,8 +41,8 @@ const everything: Suite = {
 }
 const browser: Suite = {
   preparation: [build],
-  tests: { heading: 'Pages', command: vitest('--project', 'pages') },
-  beside: { heading: 'Slow tests', command: vitest('--project', '*slow') },
+  // One after the other: beside the pages, what starts whole servers lets their browser wait too long.
+  tests: { heading: 'Slow tests and pages', command: vitest('--project', '*slow', '--project', 'pages') },
 }
 
 const running = new Set<ChildProcess>()
@@ -70,25 +68,9 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-async function run({ preparation, tests, beside }: Suite): Promise<number> {
-  const code = (await runSideBySide(preparation)) || (await runTests(tests, beside))
+async function run({ preparation, tests }: Suite): Promise<number> {
+  const code = (await runSideBySide(preparation)) || (stopped ? 1 : await runInSight(tests))
   return stopped ? 128 + constants.signals[stopped] : code
-}
-
-async function runTests(tests: Step, beside: Step | undefined): Promise<number> {
-  if (stopped) return 1
-  const [code, codeBeside] = await Promise.all([runInSight(tests), beside ? runUnseen(beside) : 0])
-  return code || codeBeside
-}
-
-/** Runs a step beside others, and prints its output when it has ended. */
-async function runUnseen(step: Step): Promise<number> {
-  const { output, exited } = startUnseen(step)
-  const code = await exited
-  const ending = code === 0 ? 'passed' : 'failed'
-  // Its counts stand last: they are those of all.
-  console.log(`\n${headingOf(step)}, ${ending}\n\n${output.join('')}`)
-  return code
 }
 
 /** Runs a step alone, its output as it comes. */

@@ -30,9 +30,8 @@ const slow = [
   'test/integration/routes/routing-service.test.ts',
   'test/integration/webhooks/{crash,failures,many-owners}.test.ts',
 ]
-// Much of it waits: for processes that start, timeouts and services that hang. It runs beside the pages, so that a backup with
-// its four starts takes minutes on two busy cores.
-const waiting = { maxWorkers: 2, sequence: { groupOrder: 1 }, testTimeout: 300_000 }
+// A backup with its four starts takes minutes where the machine is busy.
+const waiting = { sequence: { groupOrder: 1 }, testTimeout: 300_000 }
 const onServer = {
   ...generousTimeouts,
   environment: 'node' as const,
@@ -49,6 +48,9 @@ const inBrowser = {
   maxWorkers: 3,
   // A browser on a busy machine may stumble. The run's last lines name each test that needed its second attempt.
   retry: 1,
+  // A test looks at a page in ten states and more, at four sizes each: minutes, where the machine is busy.
+  testTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({

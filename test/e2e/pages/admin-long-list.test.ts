@@ -116,7 +116,7 @@ test('a new booking is noticed within seconds on a page that shows none', async 
   const page = await openPage('/admin/partners', { site, isSignedIn: true })
   await expect.poll(() => page.title()).toBe('Partners')
   await bookTrip({}, site)
-  await expect.poll(() => page.title(), { timeout: 15_000 }).toBe('(1) Partners')
+  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe('(1) Partners')
   await page.getByRole('link', { name: 'Bookings 1 waiting' }).click()
   await expect.poll(() => page.title()).toBe('(1) Admin Dashboard')
   await page.getByRole('tab', { name: 'Bookings', selected: true }).waitFor()

@@ -85,7 +85,7 @@ test('the regions tab and all that opens there has no barrier and fits every win
   await inspect(page, 'deletion, refused')
 })
 
-test('a stop is added, changed and deleted with the keyboard alone', { timeout: 120_000 }, async () => {
+test('a stop is added, changed and deleted with the keyboard alone', async () => {
   const page = await openTab('stops')
   const article = page.getByRole('article', { name: 'Alte Waterfall' })
   await page.getByRole('searchbox', { name: 'Search stops' }).press('Shift+Tab')

@@ -100,9 +100,7 @@ describe('the confirmation of a booking in cash', () => {
 async function neverCoversNumber(page: Page): Promise<void> {
   for (let top = 0; top <= 600; top += 60) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-    await expect
-      .poll(() => overlaps(page, number), { message: `scrolled to ${top}`, timeout: 3000 })
-      .toBe(false)
+    await expect.poll(() => overlaps(page, number), { message: `scrolled to ${top}` }).toBe(false)
   }
 }
 

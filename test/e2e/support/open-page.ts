@@ -11,6 +11,9 @@ export const NARROW = { width: 320, height: 640 }
 /** How a map reaches a page that the processor paints: the browser finds it slow. */
 const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 
+/** So long a page is waited for: only what hangs takes longer, also on a machine that is busy with something else. */
+const PATIENCE_MS = 90_000
+
 /** What the browser logs of requests that `goOffline` has blocked. */
 export const OFFLINE =
   /net::ERR_|Unable to preload|Failed to fetch dynamically imported module|Failed to load font/
@@ -61,7 +64,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     ...visit.context,
   })
   whenDone(() => context.close())
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(PATIENCE_MS)
   if (visit.now) await context.clock.install({ time: visit.now })
   if (visit.isSignedIn) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await adminCookie(site)) ?? []

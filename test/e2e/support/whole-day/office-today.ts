@@ -40,7 +40,7 @@ export async function openToday({ open }: MovableSite) {
         for (const fold of await folds.all()) await fold.click()
         return page.getByText(text).count()
       }
-      await expect.poll(isShown, { timeout: 30_000 }).toBe(1)
+      await expect.poll(isShown).toBe(1)
     },
     /** What the list says of a trip that is over. */
     async textOfTrip(start: string): Promise<string> {
