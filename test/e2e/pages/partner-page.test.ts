@@ -7,7 +7,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 import { chooseLocation } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { openMovableSite } from '../support/movable-site.ts'
-import { PHONE } from '../support/open-page.ts'
+import { hydrated, PHONE } from '../support/open-page.ts'
 import { adminCookie } from '../support/site.ts'
 
 type World = Awaited<ReturnType<typeof openMovableSite>>
@@ -108,8 +108,11 @@ test('a concierge moves a trip on a phone', async () => {
 
 test('the page opens in the language of the browser, until another one is chosen', async () => {
   const world = await openMovableSite('2027-01-26T09:00:00Z')
-  const page = await world.open('/partner/bookings?q=214', { viewport: PHONE, context: { locale: 'pt-PT' } })
+  const page = await world.open('about:blank', { viewport: PHONE, context: { locale: 'pt-PT' } })
+  // The page of this address leaves for that in the other language as soon as React has taken it over.
+  await page.goto('/partner/bookings?q=214', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Iniciar sessão' }).waitFor()
+  await hydrated(page)
   expect(page.url()).toContain('/pt/partner/bookings?q=214')
   await page.getByRole('link', { name: 'English' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
