@@ -35,7 +35,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
       'site/frame/site-page',
     ),
   },
-  // What asks the server.
+  // Modules that call the server.
   {
     name: 'api',
     test: /@trpc\+|@tanstack\+(?:query-core|react-query)@|shared\/(?:api\/(?:api-provider|refusal)|ui\/use-debounced)\.tsx?$/,

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 const MODULE = join(import.meta.dirname, 'close-on-signals.ts')
 
 interface Script {
-  /** What it does to close. */
+  /** The code that the process runs to close. */
   readonly close: string
-  /** What happens to it. */
+  /** The code that makes the event happen. */
   readonly event: string
   readonly withinMs?: number
 }

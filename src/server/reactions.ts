@@ -197,7 +197,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'trip.reported': [
     (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
-    // What goes back of a no-show is known only after it: see trip.no-show-confirmed.
+    // The refund of a no-show is known only after it: see trip.no-show-confirmed.
     async (tx, event, config) => {
       if (event.type !== 'no_show_confirmed')
         await account<typeof event>(({ eventId }) => `trip:${eventId}`)(tx, event, config)

@@ -33,7 +33,7 @@ export interface AgentTool<Input extends z.ZodType = z.ZodType, Output extends z
   readonly access: Extract<Access, 'public' | 'partner'>
   /** The scope that an API key needs for the call. */
   readonly scope?: ApiKeyScope
-  /** What it counts as beside a message of an agent. */
+  /** The limit that it counts against, besides the one on messages of an agent. */
   readonly limit?: RateLimitKind
   /** Whether it changes nothing. */
   readonly isReadOnly: boolean

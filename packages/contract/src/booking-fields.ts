@@ -77,7 +77,7 @@ export const draftId = z
 /** A booking names its vehicle by name or by id. */
 export const NAMES_A_VEHICLE = { anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] }
 
-/** What a booking needs that is made of a quote which carries its trip, and what any other needs beside. */
+/** The fields required of a booking from a quote that carries its trip, and those that any other needs besides. */
 export const OF_QUOTE_OR_TRIP = {
   required: ['customerName', 'customerEmail', 'customerPhone', 'paymentMethod'],
   anyOf: [

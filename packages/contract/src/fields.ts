@@ -252,7 +252,7 @@ export const decimal = z
     description: 'Euros as text with two decimals, like 49.00',
   })
 
-/** What a guest has paid a driver, in answers. */
+/** A guest's payment to a driver, in answers. */
 export const collectedAnswer = z.object({
   method: z.enum(collectionMethods),
   amount: amount.describe('In euros'),

@@ -135,7 +135,7 @@ export const createJourney = visitors.post('/api/journeys', {
 export type JourneyInput = z.output<typeof createJourney.input>
 export type CreatedJourney = z.infer<typeof createJourney.output>
 
-/** What is taken off each leg's price where several are booked together. */
+/** The discount on each leg's price where several are booked together. */
 const journeyDiscount = z.object({
   discountPercent: z.number().describe('With at most two decimals; 0 for none'),
   version: rowVersion.describe('One more after each change; 0 until the first'),

@@ -18,7 +18,7 @@ export const meetingPlace = z.object({
 })
 export type MeetingPlace = z.infer<typeof meetingPlace>
 
-/** What the guest has said to be there. */
+/** The guest's report of being there. */
 export const guestHereAnswer = z.object({
   at: z.iso.datetime(),
   exit: z.string().nullable().describe('Of several; null where the guest has named none'),

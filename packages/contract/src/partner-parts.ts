@@ -70,7 +70,7 @@ export const partnerPayment = z.object({
     ),
 })
 
-/** What cancelling a booking would cost, or has cost. Amounts in cents, sent as decimal text. */
+/** The cost of cancelling a booking, whether it was cancelled or not. Amounts in cents, sent as decimal text. */
 export const partnerCancellation = z.object({
   freeUntil: offsetInstant
     .nullable()

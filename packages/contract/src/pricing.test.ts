@@ -6,7 +6,7 @@ const transfer = { serviceType: 'point-to-point', minimumFare: '20', pricePerKm:
 const hire = { serviceType: 'hourly', hourlyRate: '60' }
 const HOURLY = 'hourly_rate_unusable'
 
-/** What is no finite number of euros and cents. */
+/** Values that are no finite number of euros and cents. */
 const UNREADABLE = [
   undefined,
   null,

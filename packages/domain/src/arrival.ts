@@ -11,7 +11,7 @@ export interface FlightService {
   readonly waitMinutes: number
 }
 
-/** What is done about flights, by who tells us of landings. */
+/** Returns the service for flights, by who tells us of landings. */
 export function flightService(from: LandingsFrom): FlightService {
   return { landingsFrom: from, waitMinutes: FREE_WAITING.airport }
 }

@@ -16,7 +16,7 @@ export interface CollectedMoney {
   readonly amountCents: Cents
 }
 
-/** What a driver carries for the firm, in cents: all cash that was collected, less what was handed over. */
+/** Returns the cash that a driver carries for the firm, in cents: all that was collected, less what was handed over. */
 export function carriedCents(entries: readonly CollectedMoney[]): Cents {
   return entries.reduce((sum, { method, amountCents }) => sum + (method === 'cash' ? amountCents : 0), 0)
 }
@@ -26,7 +26,7 @@ export function isOtherThanOwed({ amountCents, owedCents }: { amountCents: Cents
   return amountCents !== (owedCents ?? 0)
 }
 
-/** What a guest has paid the driver, as the office reads it: "€75.00 paid to the driver in cash". */
+/** Describes a guest's payment to the driver, as the office reads it: "€75.00 paid to the driver in cash". */
 export function collectedLabel({ method, amountCents }: CollectedMoney): string {
   if (method === 'not_paid') return 'Not paid to the driver'
   return `${formatEuros(amountCents)} paid to the driver ${method === 'cash' ? 'in cash' : 'by card'}`

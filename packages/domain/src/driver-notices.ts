@@ -2,13 +2,13 @@ import type { ReleaseCode } from './job-news.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts'
 
 /**
- * What a driver is told of a trip. `later`: the guest is met at another time, which needs no new acceptance. `guest_here`: the
- * guest is at the meeting point.
+ * The notices to a driver about a trip. `later`: the guest is met at another time, which needs no new acceptance.
+ * `guest_here`: the guest is at the meeting point.
  */
 export const noticeKinds = ['new', 'changed', 'later', 'withdrawn', 'cancelled', 'guest_here'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What comes so soon after each other is told together: an office gives out a day one trip after the other. */
+/** Notices within this time are collected and told together: an office gives out a day one trip after the other. */
 export const COLLECTED_FOR_MS = 30_000
 /** A phone that is off still gets a message after so long. */
 export const PUSH_LIFE_SECONDS = 24 * 60 * 60
@@ -30,7 +30,7 @@ interface AssignmentToTell {
   readonly isGuestNewlyHere: boolean
 }
 
-/** What is new to the driver of an assignment that differs from what he was told. */
+/** Returns the kind of news for the driver of an assignment that differs from what he was told. */
 export function noticeKind(assignment: AssignmentToTell): NoticeKind {
   const { version, isReleased, releaseCode, toldVersion, isGuestNewlyHere } = assignment
   if (isReleased) return releaseCode === 'cancelled' || releaseCode === 'rejected' ? 'cancelled' : 'withdrawn'

@@ -59,7 +59,7 @@ export function isToldToGuest(code: FlightNews['code']): code is GuestFlightCode
   return guestFlightCodes.some((told) => told === code)
 }
 
-/** What a flight asks of the office. Minutes are late by the timetable. */
+/** Advice to the office about a flight. `minutes`: late by the timetable. */
 type FlightAdvice =
   | {
       readonly code: 'meet_later'
@@ -207,7 +207,7 @@ const ALERTS_BEFORE_MS = DAY_MS
 /** However many alerts come, a flight is asked for no more often than this. */
 export const ALERTED_EVERY_MS = 10 * MINUTE_MS
 
-/** What a check has brought: a flight, nothing that will change, or no answer. */
+/** The result of a check: a flight, nothing that will change, or no answer. */
 export type CheckedFlight = FlightTimes | 'unknown' | 'unavailable'
 
 /** Alerts of its provider about a flight that are subscribed to. */

@@ -53,7 +53,7 @@ export interface Pressed {
   readonly guestHereExit?: string | null | undefined
 }
 
-/** What the guest has said around this meeting; null before, and for a meeting that was moved away from it. */
+/** Returns the guest's report of being at this meeting; null before, and for a meeting that was moved away from it. */
 export function guestHere(
   { guestHereAt, guestHereExit, ...booking }: Pressed & BookingToMeet,
   now: Date,

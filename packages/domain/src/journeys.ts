@@ -92,7 +92,7 @@ export function discountOf(priceCents: Cents, basisPoints: number): Cents {
   return Math.floor((priceCents * basisPoints + 5_000) / 10_000)
 }
 
-/** What the legs of a journey cost. */
+/** The price of a journey, leg by leg and in all. */
 export interface JourneyPrice {
   readonly legs: readonly { readonly discountCents: Cents; readonly totalCents: Cents }[]
   /** Before the discount. */

@@ -5,7 +5,7 @@ import { MAX_SEATS_PER_KIND } from './limits.ts'
 export const wheelchairs = ['none', 'folds', 'stays_seated'] as const
 export type Wheelchair = (typeof wheelchairs)[number]
 
-/** What travellers need beyond seats and luggage. */
+/** The needs of travellers beyond seats and luggage. */
 export interface Needs {
   /** Null where nothing was said. */
   readonly wheelchair: Wheelchair | null

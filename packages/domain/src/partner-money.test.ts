@@ -167,7 +167,7 @@ test('in a thousand lives of bookings the entries come to the commission of what
       isCancelled: false,
       isOnline: random(2) === 0,
     }
-    // What statements have, and what was entered after the last one.
+    // The sum in statements, and the entries after the last one.
     let stated = 0
     let entries: number[] = []
     for (let step = random(12); step >= 0; step -= 1) {

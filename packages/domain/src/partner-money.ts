@@ -7,7 +7,7 @@ import { instantOf, todayIn } from './time.ts'
 import type { TripEnding } from './trip-thanks.ts'
 
 /**
- * What a partner earns. `retail`: nothing. `commission`: a part of what is kept of its bookings. `net`: it books at a price of
+ * A partner's earnings. `retail`: none. `commission`: a part of what is kept of its bookings. `net`: it books at a price of
  * its own, which it pays on account; what its guests pay is between them and it.
  */
 export const partnerTerms = ['retail', 'commission', 'net'] as const
@@ -70,8 +70,8 @@ export interface KeptFacts extends PaidMoney {
 }
 
 /**
- * What is kept of a booking for good, in cents: nothing before its trip is over or cancelled, then what was paid and does
- * not go back, with what the driver takes of a trip that was driven.
+ * Returns the amount kept of a booking for good, in cents: nothing before its trip is over or cancelled, then what was paid
+ * and does not go back, with what the driver takes of a trip that was driven.
  */
 export function keptOfBooking({ ending, isCancelled, byDriverCents, ...money }: KeptFacts): Cents {
   if (!isCancelled && ending === null) return 0
@@ -80,8 +80,8 @@ export function keptOfBooking({ ending, isCancelled, byDriverCents, ...money }: 
 }
 
 /**
- * What of a trip's price its driver takes: what he says to have collected, at most what was owed; all of it where he says
- * nothing, unless it was to be paid online.
+ * Returns the part of a trip's price that its driver takes: what he says to have collected, at most what was owed; all of it
+ * where he says nothing, unless it was to be paid online.
  */
 export function takenByDriver(
   owed: { readonly how: 'cash' | 'card' | 'rest' | 'unpaid'; readonly cents: Cents } | null,
@@ -136,8 +136,8 @@ interface OnAccount {
 }
 
 /**
- * What a partner owes of a booking on account: nothing before it is confirmed, then what was charged and not given back; of
- * one that was cancelled, what is kept.
+ * Returns the amount that a partner owes for a booking on account: nothing before it is confirmed, then what was charged and
+ * not given back; of one that was cancelled, what is kept.
  */
 export function dueOnAccount({ state, paidCents, refundCents }: OnAccount): Cents {
   return state === 'pending' || state === 'rejected' ? 0 : paidCents - refundCents

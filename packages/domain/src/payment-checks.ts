@@ -81,7 +81,7 @@ export function isRefundLate(
 
 /**
  * Whether the office may have a refund asked for again: one that failed, or that is late and was not asked for just now.
- * What went by hand stays by hand.
+ * One that is made by hand is never asked for again.
  */
 export function mayAskRefundAgain(refund: WaitingRefund, now: Date): boolean {
   const { state, provider, isRefundedByHand, refundAskedAt } = refund

@@ -40,7 +40,7 @@ export const rateLimits = {
   webhook: { address: [], key: perMinute(60) },
   // Keys of the sandbox, which everybody may make.
   testKey: { address: perHour(5), key: [] },
-  // What is done to bookings of the sandbox in the place of other people.
+  // Acts on bookings of the sandbox in the place of other people.
   testAct: { address: [], key: perMinute(300) },
   // Private links that open nothing, in each process for itself: whoever has a right one is not counted.
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },

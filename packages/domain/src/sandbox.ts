@@ -50,7 +50,7 @@ export const NO_CAR_VEHICLE_ID = 4
 export const MAX_CARS_AT_ONCE = 10
 export const AT_ONCE_HOURS = 12
 
-/** What a partner of the sandbox has agreed on, by the terms that it asks for: hundredths of a percent, and cents. */
+/** The conditions of a partner of the sandbox, by the terms that it asks for: hundredths of a percent, and cents. */
 export const TEST_TERMS = { commissionBp: 1000, discountBp: 2000, creditCents: 100_000 } as const
 
 /** A partner of the sandbox whose keys have not called for so many days is removed, with all that it has tried. */

@@ -1,6 +1,6 @@
 import { isUnderWay, tripMove, type TripEventType, type TripState } from './trip-state.ts'
 
-/** What a driver is asked before a step that begins a trip, since it may be a slip of the thumb. */
+/** Reasons to ask a driver before a step that begins a trip, since it may be a slip of the thumb. */
 export const stepDoubts = ['other_trip_open', 'hours_early'] as const
 export type StepDoubt = (typeof stepDoubts)[number]
 

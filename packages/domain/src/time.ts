@@ -178,7 +178,7 @@ export function describeWallTime(wall: WallTime, zone: Zone, locale: Locale = DE
   return `${describeClockTime(wall, locale)} (${describeZone(zone, locale)})`
 }
 
-/** The same where its zone need not be said: "Saturday, 5 December 2026, 10:30". */
+/** Like `describeWallTime`, where the zone need not be said: "Saturday, 5 December 2026, 10:30". */
 export function describeClockTime({ date, time }: WallTime, locale: Locale = DEFAULT_LOCALE): string {
   return `${describeDate(date, locale)}${timeAfterDate(time, locale)}`
 }

@@ -24,7 +24,7 @@ export const alarmKinds = [
 export type AlarmKind = (typeof alarmKinds)[number]
 type AlarmLevel = 'amber' | 'red'
 
-/** What the office has to decide, what is late already, and what has time. */
+/** The groups of alarms: for the office to decide, late already, and with time left. */
 export const alarmGroups = ['decide', 'late', 'later'] as const
 export type AlarmGroup = (typeof alarmGroups)[number]
 
@@ -141,7 +141,7 @@ export interface GivenTrip extends Job {
   readonly isLate: boolean
 }
 
-/** What two trips have in common that cannot be at both, and the one that has it first. */
+/** The car or driver that two trips share and that cannot be at both, and the trip that has it first. */
 export interface Clash<T extends GivenTrip> {
   readonly other: T
   readonly of: 'car' | 'driver'
@@ -283,7 +283,7 @@ export interface AlarmReason extends TripTitle {
   readonly declines: readonly Decline[]
   /** Why its car is too small. */
   readonly shortage: CarShortage | null
-  /** What its flight asks for. */
+  /** The news of its flight that the office has to deal with. */
   readonly flight: FlightNews | null
   /** The trip that its car or driver has at the same time, or too shortly before. */
   readonly clash: TripClash | null

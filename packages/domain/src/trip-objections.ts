@@ -1,6 +1,6 @@
 /**
- * What speaks against giving a trip to a car and a driver, and can be overridden: what breaks least first. A guest who waits
- * weighs more than a driver's long day, and that more than a car of another class.
+ * Objections to giving a trip to a car and a driver that can be overridden, the least grave first. A guest who waits weighs
+ * more than a driver's long day, and that more than a car of another class.
  */
 const objectionCodes = [
   'other_class',

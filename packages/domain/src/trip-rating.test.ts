@@ -72,7 +72,7 @@ test.for<[readonly (TripState | null)[], 'driven' | 'missed' | null]>([
   [['completed'], 'driven'],
   [['completed', 'no_show'], 'driven'],
   [['completed', 'on_board'], null],
-  // What nobody was given is not known: the guests who were driven are thanked all the same.
+  // Nothing is known of a car that nobody was given: the guests who were driven are thanked all the same.
   [['completed', null], 'driven'],
   [['no_show'], 'missed'],
   [['no_show', 'offered'], null],

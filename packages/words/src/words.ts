@@ -1,7 +1,7 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from './current-locale.ts'
 
-/** The same words in another language: of the same shape, with functions of the same values. */
+/** The type of the words in any language: of the shape of the English ones, with functions of the same values. */
 type Words<T> = T extends string
   ? string
   : T extends (...values: infer V) => infer R

@@ -603,7 +603,7 @@ test('a step that does not even get through is told, and that the office does no
   }
   render(<DriverPage store={memoryStore([{ kind: 'event', from: 'offered', event }])} calls={calls} />)
   expect(await screen.findByText('The office does not know. Please call.')).toBeTruthy()
-  // What the phone could not tell does not stand as if it had counted.
+  // A step that the phone could not report is not shown as if it had counted.
   await openJob()
   screen.getByText('Please accept')
 })

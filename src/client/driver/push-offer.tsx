@@ -37,7 +37,7 @@ export function PushOffer({ pushKey, language, calls }: PushOfferProps) {
   )
 
   useEffect(() => {
-    // What is allowed is told again: the link, the language or the server's memory may be another one.
+    // Subscribes again where it is on already: the link, the language or the server's memory may be another one.
     if (pushKey != null && firstState() === 'on') void turnOn(pushKey).then(setState)
   }, [pushKey, turnOn])
 

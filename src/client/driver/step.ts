@@ -4,7 +4,7 @@ import { tripMove, tripStates, type TripState } from '@chauffeur/domain/trip-sta
 /** An event as it is sent: one that another version of this page has left may be of a type that this one does not know. */
 export type SentEvent = Omit<DriverEventInput, 'type'> & { readonly type: string }
 
-/** What the guest has paid the driver, in euros. */
+/** The guest's payment to the driver, in euros. */
 export type Collected = NonNullable<DriverJob['collected']>
 
 /** A step that this phone has not sent yet, in the order in which it was taken. */

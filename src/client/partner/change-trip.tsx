@@ -88,7 +88,7 @@ function ChangeTripDialog({ read, onSent, ...dialog }: ChangeTripDialogProps) {
   const { booking, trip } = read
   const { bookingNumber, serviceType, passengers } = booking
   const { client, member } = trpc.useUtils()
-  // The same change, sent again after an answer that was lost, is stored once.
+  // Keeps the key of a change, so that one sent again after a lost answer is stored once.
   const sent = useRef({ request: '', idempotencyKey: '' })
   return (
     <TripChangeDialog

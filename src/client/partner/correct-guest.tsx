@@ -19,7 +19,7 @@ import { Notice } from '../shared/ui/notice.tsx'
 import { NumberStepper } from '../shared/ui/number-stepper.tsx'
 import { EmailInput, TextArea, TextInput } from '../shared/ui/text-input.tsx'
 
-/** What is said of the guest, and can be put right while that is open. */
+/** The dialog that corrects the details of the guest, while that is open. */
 export function CorrectGuest({ read }: { read: MemberBooking }) {
   const texts = partnerTexts.change
   const [open, setOpen] = useState(false)

@@ -19,7 +19,7 @@ export interface MadeBooking {
   readonly draft: Draft
 }
 
-/** What was booked, and what can be done next. */
+/** The booking just made, and the next steps. */
 export function DeskDone({ made, onAnother }: { made: MadeBooking; onAnother: () => void }) {
   const { draft, bookingNumber, isConfirmed, totalPrice, checkoutUrl, reference } = made
   const texts = partnerTexts.desk

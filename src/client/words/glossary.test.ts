@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** What the office and drivers read. */
+/** The texts that the office and drivers read. */
 const OFFICE = /\/(?:driver|day-plan|dispatch-reasons|office-reasons|trip-alarms|trip-news)\.ts:/
 
 /** Sentences that mean something else by the same word. */

@@ -15,7 +15,7 @@ import { refusals as portugueseRefusals } from './pt/refusals.ts'
 
 const NO_VALUES = 'x'
 
-/** What a call is refused with, as the browser gets it. */
+/** Returns the error of a refused call, as the browser gets it. */
 function refused(code: string, english: string, facts: object = {}): Error {
   return Object.assign(new Error(english), { data: { code, ...facts } })
 }

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { router } from './init.ts'
 import { forOpenPage } from './procedures.ts'
 
-/** What open pages are told of, by server-sent events. */
+/** The live events for open pages, as server-sent events. */
 export const liveRouter = router({
   office: forOpenPage(noInput).subscription((call) => tell(call, () => subscribeOffice(call.ctx.request))),
   trip: forOpenPage(readTrip.input).subscription((call) =>

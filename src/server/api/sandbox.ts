@@ -12,7 +12,7 @@ import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forMember, forPartner, forPublic } from './procedures.ts'
 
-/** What partners' developers do in the sandbox in the place of other people. */
+/** The sandbox calls of partners' developers, who act there in the place of other people. */
 export const sandboxRouter = router({
   createKey: forPublic(endpoints.createTestKey).mutation(({ input, ctx: { request } }) => {
     refuseOnLive(request)

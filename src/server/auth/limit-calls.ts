@@ -71,7 +71,7 @@ export async function limitCalls(
   }
 }
 
-/** What calls are counted for, and how many there may be. */
+/** A key that calls are counted under, with the limits on their number. */
 interface Counter {
   readonly key: string
   readonly limits: readonly RateLimit[]

@@ -35,7 +35,7 @@ const schema = defineEntity({
     locale: p.text().$type<Locale>().default(DEFAULT_LOCALE),
     /** So many of its bookings may wait for the office or for their payment at once. */
     openBookingsMax: p.integer().default(DEFAULT_OPEN_BOOKINGS),
-    /** What it earns of bookings that it makes from now on, in basis points where that is a commission. */
+    /** The terms on which it earns from bookings that it makes from now on; a commission is in basis points. */
     terms: p.text().$type<PartnerTerms>().default('retail'),
     commissionBp: p.integer().default(0),
     /** With net terms: so much its price is below the list, and so much it may owe at once. */

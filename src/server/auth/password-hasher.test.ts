@@ -30,7 +30,7 @@ test('nothing fits a hash that is not there, and finding that out is the work of
     },
   })
   const stored = await hasher.hash('a quiet harbour')
-  // What is verified then is a hash of the same cost, whose password lets nobody in either.
+  // Without a stored hash it verifies one of the same cost, whose password lets nobody in either.
   expect(await hasher.verify('no one signs in with this', undefined)).toBe(false)
   expect(await hasher.verify('no one signs in with this', stored)).toBe(false)
   const costOf = (hashed: unknown) => /^\$argon2id\$v=19\$m=4096,t=1,p=1\$/.exec(String(hashed))?.[0]

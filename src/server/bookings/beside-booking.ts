@@ -13,7 +13,7 @@ import type { Booking } from './booking.entity.ts'
 import { withMissingCars } from './cars-needed-for.ts'
 import type { BesideBooking } from './present-partner-booking.ts'
 
-/** What stands of these bookings in tables of their own, as their partner reads it, by booking. */
+/** Reads the facts that tables of their own hold of these bookings, as their partner reads them, by booking. */
 export async function readBeside(
   bookings: readonly Booking[],
   { em, clock }: DatabaseAccess,

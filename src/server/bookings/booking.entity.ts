@@ -93,7 +93,7 @@ const schema = defineEntity({
     // Of one that a partner's system has made: with which key, and whose it is by now.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().deleteRule('no action'),
     partnerId: () => p.manyToOne(Partner).mapToPk().nullable().deleteRule('no action'),
-    // What it earned of a booking when this one was made, in basis points; null where that was nothing.
+    // The partner's commission when the booking was made, in basis points; null where there was none.
     commissionBp: p.integer().nullable(),
     // The VAT within the price of a partner's booking when it was made, in basis points; null where the firm had set none.
     vatBp: p.integer().nullable(),

@@ -28,12 +28,12 @@ export async function cancelPartnerBooking(
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'ALREADY_CANCELLED')) throw error
   }
-  // What was read before is kept in this transaction's entity manager as it was.
+  // This transaction's entity manager keeps rows that were read before as they were.
   const em = tx.em.fork({ keepTransactionContext: true })
   return readPartnerBooking(bookingNumber, apiKey.partner, { em, clock: tx.clock })
 }
 
-/** What cancelling one of the partner's own bookings would cost now. Refuses where it is not open. */
+/** Returns the terms of cancelling one of the partner's own bookings now. Refuses where it is not open. */
 export async function readPartnerCancellation(
   { bookingNumber }: z.output<typeof termsEndpoint.input>,
   { partner }: ApiKeyPrincipal,
@@ -42,7 +42,7 @@ export async function readPartnerCancellation(
   return cancellationTermsOf(await findPartnerBooking(bookingNumber, partner, database.em), database)
 }
 
-/** What cancelling this booking of a partner would cost now. Refuses where it is not open. */
+/** Returns the terms of cancelling this booking of a partner now. Refuses where it is not open. */
 export async function cancellationTermsOf(booking: Booking, database: DatabaseAccess): Promise<Terms> {
   const { freeUntil, feeCents, tripRefund, changeRefund } = await readCancellationTerms(
     'partner',

@@ -156,7 +156,7 @@ function tripsOf(bookings: readonly Booking[]): string {
 
 const PRICES = ['baseCents', 'stopCents', 'totalCents'] as const
 
-/** What the draft has become so far, locked: two orders of a draft take turns. */
+/** Locks and reads the bookings that the draft has become so far: two orders of a draft take turns. */
 async function lockEarlier(tx: Transaction, order: DraftOrder) {
   const { scope, draftId, fingerprint, totalCents } = order
   const [row] = await tx.em.execute<{ fingerprint: string; response: unknown }[]>(LOCK, [

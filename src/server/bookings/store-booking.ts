@@ -32,7 +32,7 @@ export type StoredBooking = Pick<
 
 // Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.
 const DRAWS = 5
-/** The same request without a key within this time is a repeat of the unpaid one before it. */
+/** The time within which an equal request without a key repeats the unpaid one before it. */
 export const SAME_WITHIN_MS = 10 * 60_000
 
 /** Stores what a guest or a partner's system asks for. Its car is reserved last: see `reserveCar`. */

@@ -81,7 +81,7 @@ function requestsOfDay(seed: number): Job[] {
   })
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Returns a source of pseudo-random numbers from 0 to 1, reproducible by seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -50,8 +50,8 @@ export async function readJobs(around: JobsAround, { em }: Database): Promise<Jo
 }
 
 /**
- * The same under the locks of a sale, taken in the same call: others wait for them meanwhile. Undefined where the state of the
- * cars is another one; then nobody changes them any more, and nothing is held.
+ * Like `readJobs`, under the locks of a sale, taken in the same call: others wait for them meanwhile. Undefined where the state
+ * of the cars is another one; then nobody changes them any more, and nothing is held.
  */
 export async function lockAndReadJobs(
   around: JobsAround,

@@ -17,7 +17,7 @@ import { CashEntry } from './cash-entry.entity.ts'
 import { owedOf } from './read-cash.ts'
 import { readCarried } from './sum-cash.ts'
 
-/** What a guest has paid a driver. */
+/** A guest's payment to a driver. */
 export interface Collected {
   readonly method: CollectionMethod
   /** In cents. */

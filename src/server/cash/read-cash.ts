@@ -11,7 +11,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from '../dispatch/assignment.entity.ts'
 import { CashEntry } from './cash-entry.entity.ts'
 
-/** What the driver of one of a booking's cars has to collect; null where that is nothing. The first car's takes the money. */
+/** Returns what a driver of the booking has to collect; null where that is nothing. The first car's driver takes the money. */
 export function owedOf(
   { paymentMethod, paymentStatus, driverCents, totalCents }: Booking,
   { carNo }: Pick<Assignment, 'carNo'>,
@@ -23,7 +23,7 @@ export function owedOf(
 
 const MAX_SHOWN = 50
 
-/** What each driver carries, by name. */
+/** Lists the drivers by name, with the cash that each carries. */
 export async function listDriverCash(em: EntityManager): Promise<CashCarrier[]> {
   const entries = Map.groupBy(
     await findRows(em, CashEntry, {}, { orderBy: { at: 'desc' } }),
@@ -56,7 +56,7 @@ async function presentCarrier(
   }
 }
 
-/** What drivers have collected for a booking, the latest first. */
+/** Reads the payments that drivers have collected for a booking, the latest first. */
 export async function readBookingCash(bookingId: string, em: EntityManager): Promise<CashEntryAnswer[]> {
   const { id } = await findBooking(bookingId, em)
   const assignments = await findRows(em, Assignment, { bookingId: id })

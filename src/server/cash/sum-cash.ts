@@ -5,7 +5,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { typedQueries } from '../db/typed-queries.ts'
 import { CashEntry } from './cash-entry.entity.ts'
 
-/** What drivers have said to have collected for these assignments, and have not taken back. */
+/** Reads the payments that drivers report as collected for these assignments, without those taken back. */
 export async function readCollected(
   assignmentIds: readonly string[],
   em: EntityManager,

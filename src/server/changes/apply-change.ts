@@ -25,7 +25,7 @@ interface Applying {
   readonly acceptedBy?: string
   /** Of the office, for the history. */
   readonly reason?: string | undefined
-  /** What is known of the car that it needs. */
+  /** The certainty that the changed booking has a car. */
   readonly car?: CarOfChange | undefined
 }
 

@@ -147,7 +147,7 @@ async function draftWay(
   if (refusal) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', refusal)
   return {
     ...placesOf(trip, { pickup, dropoff }),
-    // What is said of one house is not true of another.
+    // A note about one house is not true of another.
     ...(!isSamePickup(booking, requested) && { pickupNote: requested.pickupNote }),
     ...(!isSameDropoff(booking, requested) && { dropoffNote: requested.dropoffNote }),
     vehicleId: vehicle.id,

@@ -4,7 +4,7 @@ import type { EntityManager } from './orm.ts'
 import { type Conversion, conversionOf } from './plain-rows.ts'
 import { keepPrepared } from './prepared-statements.ts'
 
-/** What is asked of the columns: a row meets all of it. */
+/** The conditions on the columns: a row meets all of them. */
 export type Conditions<Row> = {
   readonly [Name in keyof Row]?: Row[Name] | null | Comparisons<NonNullable<Row[Name]>>
 } & { readonly $or?: readonly Conditions<Row>[] }

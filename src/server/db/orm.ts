@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
 import { sendPrepared, type StatementSender } from './prepared-statements.ts'
 
-/** The same on both databases; only the driver differs. */
+/** The entity manager of both databases; only the driver differs. */
 export type EntityManager = SqlEntityManager
 export interface Orm {
   /** One process, one connection: PostgreSQL compiled into this one. */

@@ -42,7 +42,7 @@ export interface TripOfDay {
   readonly booking: BookingOfDay
   readonly job: Job
   readonly slots: readonly Slot[]
-  /** What its flight asks of the office. */
+  /** The news of its flight that the office is to act on. */
   readonly flight: FlightNews | null
   /** The trips that were booked with it, while it waits to be accepted. */
   readonly journey: JourneyOfBooking | undefined
@@ -56,7 +56,7 @@ interface Slot {
   readonly declines: readonly DeclinedTrip[]
   /** From whom it was taken back just now, where nobody has it. */
   readonly takenBack: AssignedTrip | undefined
-  /** What its car lacks for the party. */
+  /** The room that the party lacks in its car. */
   readonly shortage: RoomShortage | undefined
   /** While the trip is driven its car or driver is not there. */
   readonly away: Block | undefined
@@ -70,7 +70,7 @@ interface Moment {
   readonly date: string
 }
 
-/** What is wrong with these trips now, and which bookings have a change that waits; the most urgent first. */
+/** Returns the alarms of these trips now, and of the bookings with a change that waits; the most urgent first. */
 export function alarmsOf(
   trips: readonly TripOfDay[],
   changing: readonly BookingOfDay[],
@@ -114,7 +114,7 @@ interface AlarmToSort {
   readonly shown: UnmarkedAlarm
 }
 
-/** What the question before a decision says; null of a booking that is decided. */
+/** Returns the facts for the question before a decision; null for a booking that is decided. */
 export function presentPending({
   booking,
   journey,

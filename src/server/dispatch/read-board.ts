@@ -91,7 +91,10 @@ export async function readBoard(
   }
 }
 
-/** The same cursor means the same trips, cars and drivers. Each part is hashed alone, as one long text of all takes longer. */
+/**
+ * Returns a cursor; an equal one means the same trips, cars and drivers. Each part is hashed alone, as one long text of all
+ * takes longer.
+ */
 function cursorOf(shown: readonly object[]): string {
   const hash = createHash('sha256')
   for (const one of shown) hash.update(JSON.stringify(one))
@@ -268,7 +271,7 @@ async function presentTrips(
   return trips.map((trip) => presentTrip(trip, { carried, collected }, clock()))
 }
 
-/** What drivers have collected for the trips of a board, and carry. */
+/** The payments that drivers have collected for the trips of a board, and the cash that they carry. */
 interface Cash {
   readonly collected: Awaited<ReturnType<typeof readCollected>>
   readonly carried: Awaited<ReturnType<typeof readCarriedByDriver>>

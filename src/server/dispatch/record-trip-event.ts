@@ -42,9 +42,9 @@ interface ReportedEvent {
   readonly note?: string | null | undefined
   /** The event that is taken back. */
   readonly undoes?: string | null | undefined
-  /** What the guest has paid the driver, with `completed`. */
+  /** The guest's payment to the driver, with `completed`. */
   readonly collected?: Collected | null | undefined
-  /** What the driver was asked before, and has confirmed. */
+  /** The doubts that the driver was asked about before, and has confirmed. */
   readonly confirmed?: readonly StepDoubt[] | null | undefined
 }
 
@@ -268,7 +268,7 @@ async function move(
 }
 
 /**
- * What a driver says to have collected counts with its step, and is taken back with it. Of a trip that ends on two phones it
+ * Counts a driver's reported collection with its step, and takes it back with it. Of a trip that ends on two phones it
  * counts once: where they say different things, as the later one to arrive says.
  */
 async function followCash(

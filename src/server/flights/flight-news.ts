@@ -7,7 +7,7 @@ import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { FlightWatch } from './flight-watch.entity.ts'
 
-/** What the flights of these bookings ask of the office now, by the booking's id. */
+/** Reads the news of these bookings' flights that the office is to act on now, by the booking's id. */
 export async function readFlightNews(
   bookings: readonly BookingOfDay[],
   now: Date,

@@ -21,7 +21,7 @@ const schema = defineEntity({
     landedAt: p.datetime().nullable(),
     phase: p.text().$type<FlightPhase>().nullable(),
     asOf: p.datetime().nullable(),
-    /** What was found in its place; seen to once somebody has set since when the guest is met. */
+    /** The finding in the flight's place; seen to once somebody has since set when the guest is met. */
     found: p.json<FlightFinding & { readonly isSeenTo?: boolean }>().nullable(),
     /** When the guest was to be met as this phase was found: another time since says that somebody has seen to it. */
     metAt: p.datetime().nullable(),
@@ -30,6 +30,6 @@ const schema = defineEntity({
   checks: [known('flight_watch', 'phase', flightPhases)],
 })
 
-/** What is known of the flight before a booked trip. */
+/** The facts known of the flight before a booked trip. */
 export class FlightWatch extends schema.class {}
 schema.setClass(FlightWatch)

@@ -71,7 +71,7 @@ async function claimDue(em: Transaction['em'], now: Date): Promise<string[]> {
   return rows.map(({ booking_id: id }) => id)
 }
 
-/** What is known of another flight, or of another time. */
+/** A statement that deletes what is known of another flight, or of another time. */
 const FORGET = `
   delete from flight_watch using booking
   where booking.id = flight_watch.booking_id and booking.pickup_at > ? and (
@@ -114,7 +114,7 @@ async function checkFlight(id: string, { context, flights }: Omit<Options, 'log'
         ? await wantAlerts({ flightNumber: designator, landsOn, provider: config.FLIGHTS }, { em, now })
         : undefined
     const next = nextFlightCheck(checked, { near, now, alerts })
-    // What came while the provider was asked may be news to its answer.
+    // An alert that came while the provider was asked may be news to its answer.
     const isOvertaken = next !== null && alerts?.lastAt != null && alerts.lastAt > askedAt
     return isOvertaken ? new Date(Math.min(next.getTime(), askedAt.getTime() + ALERTED_EVERY_MS)) : next
   }

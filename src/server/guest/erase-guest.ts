@@ -38,7 +38,6 @@ const ERASED_FACTS: Readonly<Partial<Record<FactName, string | false>>> = {
   helpToCar: false,
 }
 
-/** What was erased. */
 interface Erased {
   readonly bookings: number
   readonly enquiries: number
@@ -71,7 +70,7 @@ export async function eraseGuest(email: string, tx: DatabaseAccess): Promise<Era
   const enquiryIds = await deleteEnquiries(email, em)
   await em.nativeDelete(LinkRequest, { id: { $in: await linkRequestsOf(email, em) } })
   await deleteAnswers([...ids, ...enquiryIds], em)
-  // What happened is known, and who did it; not what it said.
+  // The history keeps what happened, and who did it; not the details.
   const subjects = [...ids, ...enquiryIds, ...payments.map(({ id }) => id)]
   await em.nativeUpdate(AuditEntry, { subjectId: { $in: subjects } }, { details: null })
   return { bookings: ids.length, enquiries: enquiryIds.length }
@@ -149,7 +148,7 @@ function eraseWay({ pickupLat, pickupLon, dropoffLocation, dropoffLat, dropoffLo
   } satisfies Partial<ChangeableTrip>
 }
 
-/** What was changed, given out and driven, without what was written of it. */
+/** Erases texts and exact places in changes, texts in assignments and steps, and all proofs of trips. */
 async function eraseTrips(bookingIds: readonly string[], em: EntityManager): Promise<void> {
   for (const { id, before, after } of await findRows(em, BookingChange, {
     bookingId: { $in: [...bookingIds] },

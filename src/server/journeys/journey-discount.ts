@@ -24,7 +24,7 @@ const schema = defineEntity({
   }),
 })
 
-/** What is taken off each leg of a journey, once the office has set it. There is one row. */
+/** The discount on each leg of a journey, once the office has set it. There is one row. */
 export class JourneyDiscount extends schema.class {}
 schema.setClass(JourneyDiscount)
 

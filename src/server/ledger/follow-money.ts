@@ -61,7 +61,7 @@ interface Followed {
   readonly missing: (enteredCents: number) => Pick<PartnerEntry, 'kind' | 'cents'> | undefined
 }
 
-/** What a booking earns or costs its partner; undefined where it does neither. */
+/** Returns the earnings or costs of a booking for its partner; undefined where there are neither. */
 async function followedOf(booking: Booking, tx: Transaction): Promise<Followed | undefined> {
   const { paymentMethod, discountBp, commissionBp, vatBp = null, paidCents, refundCents } = booking
   if (paymentMethod === 'account') {

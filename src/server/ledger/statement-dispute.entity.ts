@@ -11,10 +11,10 @@ const schema = defineEntity({
     id: uuidKey(),
     statementId: () => p.manyToOne(Statement).mapToPk().fieldName('statement_id').deleteRule('no action'),
     entryId: () => p.manyToOne(PartnerEntry).mapToPk().fieldName('entry_id').deleteRule('no action'),
-    /** What the partner says, in its own words. */
+    /** The partner's objection, in its own words. */
     text: p.text(),
     state: p.text().$type<DisputeState>().default('open'),
-    /** What the office says. */
+    /** The office's answer. */
     answer: p.text().nullable(),
     createdAt: p.datetime(),
     decidedAt: p.datetime().nullable(),

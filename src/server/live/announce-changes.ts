@@ -4,7 +4,7 @@ import { LIVE_CHANNEL, liveMessage } from '../core/live-channel.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 
-/** What open pages are told of an act on something, by the first part of its event's name. */
+/** The live events that open pages get of an act on something, by the first part of its event's name. */
 const NAMES: Readonly<Record<string, readonly LiveName[]>> = {
   booking: ['booking'],
   trip: ['booking'],
@@ -52,7 +52,7 @@ function liveEventsOf(name: EventName, event: Events[EventName]): LiveEvent[] {
   return (NAMES[subject] ?? []).map((live) => ({ name: live, id: event.id }))
 }
 
-/** The same event twice is told once. Who drives a part of a changed booking, or did, is told that their jobs have changed. */
+/** Notifies of equal events once. Whoever drives a part of a changed booking, or did, is told that their jobs have changed. */
 async function notify(em: EntityManager, events: readonly LiveEvent[]): Promise<void> {
   const bookings = events.flatMap(({ name, id }) => (name === 'booking' ? id : []))
   await em.execute(

@@ -33,7 +33,7 @@ export const MAX_OF_HOLDER = 30
 const MAX_OF_ADDRESS = 200
 /** Rights are looked at anew this often at least; some end by time alone. */
 const MAX_STREAM_MS = 15 * 60_000
-/** What changes within such a time is told at once, after one look at the right. */
+/** The time for which changes are gathered, to be told together after one look at the right. */
 const GATHER_MS = 150
 const RETRY_SECONDS = 30
 

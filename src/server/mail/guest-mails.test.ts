@@ -231,7 +231,7 @@ function mail(one: Case, locale: Locale) {
 }
 
 const ENGLISH = /\b(?:the|you|your|we|our|is|are|has|have|not|and|with|from|please|booking|payment|trip)\b/iu
-/** What is the same in every language: who we are, names, numbers and addresses. */
+/** Lines that are equal in every language: who we are, names, numbers and addresses. */
 const NO_SENTENCE = /^(?:[^\p{L}]*|Poente|(?:WhatsApp|E-?mail): .*|TR-7K3Q9X: .*|https:.*|-+)$/u
 
 const shown = (html: string) =>
@@ -253,7 +253,7 @@ test.for(['pt', 'es'] as const)('no mail to a guest who reads %s has an English 
   }
 })
 
-/** What a letter says beside the trip and our contacts. */
+/** Returns the subject and text of a letter without the trip and our contacts. */
 function sentences(one: Case): string {
   const { subject, text } = mail(one, 'en')
   const said = text

@@ -31,7 +31,7 @@ function onlyLegs(journey: JourneyOfMail | undefined, are: (booking: Booking) =>
   return journey && { ...journey, legs: journey.legs.filter(({ booking }) => are(booking)) }
 }
 
-/** What all legs cost together, as one thing to pay; the booking alone where it is no leg. */
+/** Returns the price of all legs together, as one thing to pay; that of the booking alone where it is no leg. */
 export function togetherOf(booking: Booking, journey: JourneyOfMail | undefined) {
   const { locale, paymentMethod, paymentStatus } = booking
   const legs = legsOf(booking, journey)
@@ -44,7 +44,7 @@ export function togetherOf(booking: Booking, journey: JourneyOfMail | undefined)
   }
 }
 
-/** What is to be paid online for all legs together. */
+/** Returns the amount due online for all legs together. */
 export function dueOf(booking: Booking, journey: JourneyOfMail | undefined): Cents {
   return sumOf(legsOf(booking, journey).filter(isToBePaid), ({ totalCents }) => totalCents)
 }

@@ -60,7 +60,7 @@ const schema = defineEntity({
     enquiryId: () => p.manyToOne(Enquiry).mapToPk().nullable().deleteRule('no action'),
     /** The receiver of webhooks that the mail is about. */
     webhookId: () => p.manyToOne(Webhook).mapToPk().nullable().deleteRule('cascade'),
-    /** What a driver is told of trips. */
+    /** The notice to a driver about trips. */
     noticeId: () => p.manyToOne(DriverNotice).mapToPk().nullable().deleteRule('cascade'),
     /** The statement that a partner is sent. */
     statementId: () => p.manyToOne(Statement).mapToPk().nullable().deleteRule('no action'),

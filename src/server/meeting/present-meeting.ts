@@ -21,7 +21,7 @@ export function toMeet(booking: BookingOfDay, states: readonly TripState[]): Boo
   }
 }
 
-/** What the guest has said, as long as driver and office are to see it. */
+/** Presents the guest's report of being here, as long as driver and office are to see it. */
 export function presentGuestHere(
   booking: BookingOfDay,
   states: readonly TripState[],

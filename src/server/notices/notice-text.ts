@@ -23,7 +23,7 @@ export interface NoticeText {
   readonly isUrgent: boolean
 }
 
-/** What a notice says now; undefined where all of it is over: a trip that was given and taken back before it was sent. */
+/** Reads a notice's text now; undefined where all of it is over: a trip that was given and taken back before it was sent. */
 export async function readNoticeText(
   noticeId: string,
   locale: Locale,
@@ -67,7 +67,7 @@ function tripLine(booking: Booking, locale: Locale): string {
   return `${describeDay(booking.pickupDate, locale)}, ${tripOfDay(booking, locale)}`
 }
 
-/** The same without its day. */
+/** Returns the line of `tripLine` without its day. */
 export function tripOfDay(booking: Booking, locale: Locale): string {
   const words = noticeWords(locale)
   const { pickupTime, pickupZone, meetAt, hireHours } = booking

@@ -58,7 +58,7 @@ const notifiedTripSchema = defineEntity({
   },
 })
 
-/** What the driver of an assignment was told of it last. */
+/** The state of an assignment as its driver was last told. */
 export class NotifiedTrip extends notifiedTripSchema.class {}
 notifiedTripSchema.setClass(NotifiedTrip)
 
@@ -76,7 +76,7 @@ const noticeSchema = defineEntity({
   indexes: indexesOf('driver_notice', { open: 'unique (driver_id) where told_at is null' }),
 })
 
-/** What a driver is told at one time, by push and by mail. */
+/** A notice that a driver gets at one time, by push and by mail. */
 export class DriverNotice extends noticeSchema.class {}
 noticeSchema.setClass(DriverNotice)
 

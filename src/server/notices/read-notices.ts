@@ -11,7 +11,7 @@ import { DriverNotice, DriverNoticeTrip, PushMessage } from './notice.entity.ts'
 
 type Way = DriverNoticeAnswer['ways'][number]
 
-/** What the drivers of a booking were told of it, the latest first, and what of that has reached them. */
+/** Reads the notices to the drivers of a booking, the latest first, with whether each has reached its driver. */
 export async function readNotices(bookingId: string, em: EntityManager): Promise<DriverNoticeAnswer[]> {
   const { id } = await findBooking(bookingId, em)
   const assignments = new Map(

@@ -29,7 +29,7 @@ import {
   type PushSubscription,
 } from './notice.entity.ts'
 
-// What is new is collected for half a minute, and looked for among the trips of months.
+// News is collected for half a minute, and looked for among the trips of months.
 const DEBOUNCE_MS = 3_000
 
 /**
@@ -98,7 +98,7 @@ async function readDue({ em, clock }: DatabaseAccess): Promise<DueNotice[]> {
     ])
     .where('assignment.driverId', 'is not', null)
     .where('assignment.endsAt', '>', now)
-    // What the page does not show yet is told later, unless it is known already.
+    // A trip that the page does not show yet is told later, unless it is known already.
     .where((eb) =>
       eb.or([
         eb('assignment.startsAt', '<', new Date(now.getTime() + JOBS_AHEAD_DAYS * DAY_MS)),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 interface PublicPage {
   readonly path: string
-  /** The same for every visitor and query until the next start: rendered once. */
+  /** Rendered once: it is equal for every visitor and query until the next start. */
   readonly isPrerendered: boolean
   /** Holds what its query fills in, and goes by the time at which it was rendered. Without a query it is anybody's. */
   readonly isWizard: boolean

@@ -73,7 +73,7 @@ function typedOf({ body }: FastifyRequest) {
 
 const { commissionBp, discountBp, creditCents } = TEST_TERMS
 
-/** What can be tried, as one choice. */
+/** The choice of terms that can be tried. */
 const TERMS: Readonly<Record<PartnerTerms, string>> = {
   retail: 'Retail: the guest pays the list price, and you earn nothing of it',
   commission: `Commission: the guest pays the list price, and you earn ${commissionBp / 100} % of it`,

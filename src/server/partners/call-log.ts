@@ -89,7 +89,7 @@ export async function listCalls(
           .selectFrom('partnerCall')
           .selectAll()
           .where('partnerId', '=', partnerId)
-          // What an agent was refused is answered with 200.
+          // An agent's refused call is answered with 200.
           .$if(refused, (some) =>
             some.where((eb) => eb.or([eb('status', '>=', 400), eb('code', 'is not', null)])),
           )

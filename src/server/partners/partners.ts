@@ -63,7 +63,7 @@ export async function changePartner(
   return editRow(kind, partner, version, () => Object.assign(partner, input, { creditLimitCents }), tx)
 }
 
-/** What the owners of a partner set themselves. */
+/** Presents the settings that the owners of a partner choose themselves. */
 export function presentSettings({
   contactEmail,
   locale,

@@ -177,7 +177,7 @@ interface ToPay {
   }
 }
 
-/** What is to be paid, with the attempts to pay it, locked. A leg is paid together with the others that are to be paid. */
+/** Locks a booking to be paid, with the attempts to pay it. A leg is paid together with the others that are to be paid. */
 async function lockToPay(tx: Transaction, { id, changeId, isJourney }: BookingToPay): Promise<ToPay> {
   const journey = changeId === undefined ? await findJourneyOf(id, tx.em) : undefined
   const locked = await lockBookings(tx.em, journey?.bookingIds ?? [id])

@@ -31,7 +31,7 @@ export interface OnlinePayments {
   readonly merchantCode: string
   /** For who waits for the answer. Knows the addresses that it needs once the server listens. */
   readonly gateway: () => Payments
-  /** The same provider for the checks of our own schedule: what fails there is still asked for by people. */
+  /** Like `gateway`, for the checks of our own schedule: calls that fail there are still made for people. */
   readonly scheduledGateway: () => Payments
   /** Where the provider sends its notifications. */
   readonly notificationUrl: (token: string) => string

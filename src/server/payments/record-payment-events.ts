@@ -100,7 +100,7 @@ async function recordRefund(
   })
 }
 
-/** The same of each leg that a payment pays: its customer reads of the leg's money alone. */
+/** Like `recordRefund`, for each leg that a payment pays: its customer reads of the leg's money alone. */
 async function recordRefundsOfLegs(
   tx: Transaction,
   { id: paymentId, attempt }: Payment,

@@ -290,7 +290,7 @@ async function recordTransition(
   })
 }
 
-/** What of each leg is to go back and has gone back, for the history of its booking. */
+/** Returns, for each leg, the amount to be refunded and the amount refunded, for the history of its booking. */
 function factsOfShares(parts: readonly PartAfter[]): Record<string, number> {
   return Object.fromEntries(
     parts.flatMap(({ booking: { id }, attempt: { refundTargetCents, refundedCents } }) => [

@@ -4,9 +4,9 @@ import { paysTrip, type LockedPayment, type PaidBooking } from './payment.entity
 
 /** Why the money of a booking goes back as soon as it is paid. */
 interface Returned {
-  /** What happens to an attempt of which all goes back. */
+  /** The event for an attempt of which all goes back. */
   readonly whole: PaymentEvent
-  /** What happens where the attempt pays other bookings, too, and is kept for them. */
+  /** The event for an attempt that pays other bookings, too, and is kept for them. */
   readonly part: PaymentEvent
   readonly refundReason: RefundReason
 }

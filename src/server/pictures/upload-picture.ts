@@ -47,7 +47,7 @@ function store(
 ): Promise<void> {
   return transaction(async ({ em, clock }) => {
     const uploadedAt = clock()
-    // The same file may come twice at once.
+    // A file may be uploaded twice at once.
     await em.upsert(
       Picture,
       { id, uploadedAt, unusedSince: uploadedAt },

@@ -45,11 +45,11 @@ export async function quotePartnerTrip(input: QuoteInput, context: QuoteContext)
   return (await quotePlanned(planned, vehicle, context, carried)).quote
 }
 
-/** What a quote carries of its trip, but the vehicle. */
+/** The trip that a quote carries, without the vehicle. */
 export type CarriedTrip = Omit<QuotedTrip, 'vehicleId'>
 
 interface Named {
-  /** What the driver reads; of one without, the address. */
+  /** The name that the driver reads; the address where there is none. */
   readonly pickup: string | null
   readonly dropoff: string | null
   readonly pickupDate: string | null
@@ -74,7 +74,7 @@ export function carriedTrip(trip: ResolvedTrip, named: Named): CarriedTrip {
   }
 }
 
-/** The same with where and when the trip begins, where it names a time, and how many minutes it takes the vehicle. */
+/** Like `quoteTrip`, with where and when the trip begins, if it names a time, and the minutes that it takes the vehicle. */
 export async function quoteLeg(input: QuoteInput, context: QuoteContext) {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const planned = await planQuoted(input, context)

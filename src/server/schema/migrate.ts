@@ -26,7 +26,7 @@ export class MigrationHeldUp extends Error {
   override name = 'MigrationHeldUp'
 }
 
-/** What is said to whoever starts the process. */
+/** A callback that says a sentence to whoever starts the process. */
 type Say = (sentence: string) => void
 
 /**

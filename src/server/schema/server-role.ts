@@ -1,6 +1,6 @@
 import type { Orm } from '../db/orm.ts'
 
-/** What happened: rows are added to these tables, and never changed or deleted. */
+/** The history tables: rows are added to them, and never changed or deleted. */
 const HISTORY = ['audit_entry', 'payment_event', 'trip_event'] as const
 
 /**

@@ -27,7 +27,7 @@ const eventSchema = defineEntity({
   uniques: [{ name: 'partner_event_in_order', properties: ['partnerId', 'position'] }],
 })
 
-/** What has happened to a booking that a partner has made, or to the partner's account. */
+/** An event of a booking that a partner has made, or of the partner's account. */
 export class PartnerEvent extends eventSchema.class {}
 eventSchema.setClass(PartnerEvent)
 

@@ -43,7 +43,7 @@ interface PlanChange {
   readonly id: string
   /** Changes of one group are taken together: each needs the place that another leaves. */
   readonly group: number
-  /** What its group changes of the day's empty kilometres; 0 at all but the first of a group. They add up. */
+  /** The change of the day's empty kilometres by its group; 0 at all but the first of a group. They add up. */
   readonly km: number
 }
 
@@ -104,7 +104,7 @@ function whyNot(stop: Stop, schedule: Schedule): UndrivenCode {
   return isFree ? 'no_driver_free' : 'no_car_free'
 }
 
-/** What differs between the day as it stands and a plan, in groups that can be taken each for itself. */
+/** Returns the changes from the day as it stands to a plan, in groups that can be taken each for itself. */
 function changesBetween(now: Schedule, plan: Schedule): PlanChange[] {
   const changed = plan.stops.flatMap((next) => {
     const before = now.stops[next.index]

@@ -5,7 +5,7 @@ import { describePlan, describeTrip, type PlanOfDay } from './describe-plan.ts'
 import { Schedule, type CarLane, type DriverLane, type Stop } from './schedule.ts'
 
 interface PlanEffort {
-  /** The same seed and rounds make the same plan. */
+  /** Equal seeds and rounds make equal plans. */
   readonly seed: number
   /** So often a part of the plan is taken apart and put together again, at most. */
   readonly rounds: number

@@ -237,7 +237,7 @@ export class Schedule {
     return a ? this.#kmToBase(a, car) : b ? this.#kmFromBase(car, b) : 0
   }
 
-  /** What a trip would add to the cost; Infinity where a limit forbids it. */
+  /** Returns the cost that a trip would add; Infinity where a limit forbids it. */
   #costOf(stop: Stop, car: CarLane, { before: a, after: b }: Gap, driver: DriverLane): number {
     const duty = gapFor(stop, driver.first, 'driverAfter')
     if (!duty || this.#hasAnother(stop, car, driver)) return Infinity

@@ -18,7 +18,7 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same on every attempt, like `<TR-7K3Q9X.confirmed.1@example.com>`, so that a repeated mail can be recognised. */
+  /** Kept on every attempt, like `<TR-7K3Q9X.confirmed.1@example.com>`, so that a repeated mail can be recognised. */
   readonly messageId: string
   /** An appointment that mail programs offer to add to the reader's calendar; also attached as a file. */
   readonly invitation?: Invitation

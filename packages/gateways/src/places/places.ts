@@ -22,7 +22,7 @@ export interface Place {
 /** A place that a text or an id stands for, and how sure that is. */
 export interface ResolvedPlace extends Place {
   /**
-   * What matched: a known id, the whole address, the whole name or alias, or (`search`) a name followed by
+   * The kind of match: a known id, the whole address, the whole name or alias, or (`search`) a name followed by
    * words that all belong to the same place. An external provider's match only by its id or its whole address.
    */
   readonly match: 'id' | 'address' | 'name' | 'alias' | 'search'

@@ -52,7 +52,7 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
     'the address of a point': (places) => places.addressAt({ lat: 37.2011, lon: -8.4205 }),
   }
 
-  /** What a question throws; where the service falls silent, once its time limit is over. */
+  /** Returns the error that a question throws; where the service falls silent, once its time limit is over. */
   function errorOf(failure: Failure, timeoutMs: number, ask: () => Promise<unknown>): Promise<unknown> {
     const call = () => ask().catch((error: unknown) => error)
     return isSilence(failure) ? expireLimit(failure, { call, timeoutMs, requests: service.requests }) : call()

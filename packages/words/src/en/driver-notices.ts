@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@chauffeur/domain/driver-notices'
 
-/** What drivers are told by push, by mail and by WhatsApp. The other languages say the same. */
+/** Texts of the notices to drivers by push, by mail and by WhatsApp. The other languages say the same. */
 export const driverNotices = {
   kinds: {
     new: 'New trip',

@@ -190,7 +190,7 @@ export const driver = {
   guestHere: (time: string) => `The guest has been here since ${time}.`,
   /** Prepared for a chat with the guest. */
   hello: (number: string) => `Hello, this is your chauffeur for booking ${number}.`,
-  /** What the guest reads of the meeting point. */
+  /** The guest's text about the meeting point, with its heading. */
   guestTold: 'The guest is told',
   meetingPlace: (texts: MeetingPlace['texts']) => texts.en,
   meet: (time: string) => `The guest comes later: meet at ${time}.`,

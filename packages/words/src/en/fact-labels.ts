@@ -23,7 +23,7 @@ export const factLabels = {
 /** These labels in the language of the page. */
 export const factTexts = words('factTexts', factLabels)
 
-/** What was said of them, where it is more than yes. */
+/** The values of needs, some of which say more than yes. */
 export const needValues = {
   folds: 'Folds, and goes with the luggage',
   stays_seated: 'Its guest stays in it',

@@ -144,7 +144,7 @@ export const legTexts = words('legTexts', {
   there: 'The way there',
   back: 'The way back',
   both: 'Both ways',
-  /** What is said of one of them. */
+  /** A sentence about one of them. */
   of: (leg: string, sentence: string) => `${leg}: ${sentence}`,
   tooEarly: 'The way back begins before the way there has ended. Please choose a later time.',
   add: 'Add the way back',

@@ -10,7 +10,7 @@ interface LostFlight {
   readonly landsAt: string | null
 }
 
-/** What the guest of a flight reads that does not land as booked, on the page and in a mail. */
+/** Texts for the guest of a flight that does not land as booked, on the page and in a mail. */
 export const lostFlights = {
   far_late: {
     heading: 'Your flight seems late',

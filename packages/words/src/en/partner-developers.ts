@@ -3,7 +3,7 @@ import { CALL_LOG_DAYS } from '@chauffeur/domain/call-log'
 import type { TestAct } from '@chauffeur/domain/sandbox'
 import { words } from '../words.ts'
 
-/** What the developers of a partner read: its keys, its receivers, and the calls of its systems. */
+/** Texts for the developers of a partner: about its keys, its receivers, and the calls of its systems. */
 export const developerTexts = words('developerTexts', {
   heading: 'Developers',
   which: 'What is shown',

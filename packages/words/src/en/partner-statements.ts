@@ -1,7 +1,7 @@
 import type { DisputeState, PartnerEntryKind, StatementState } from '@chauffeur/domain/partner-money'
 import { words } from '../words.ts'
 
-/** What the people of a partner read of its account and its statements. */
+/** Texts for the people of a partner about its account and its statements. */
 export const partnerMoneyTexts = words('partnerMoneyTexts', {
   heading: 'Statements',
   owedToYou: 'We owe you this',

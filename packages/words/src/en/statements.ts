@@ -1,4 +1,4 @@
-/** What partners read of their statements. The other languages say the same. */
+/** Texts for partners about their statements. The other languages say the same. */
 export const statementTexts = {
   subject: (month: string, number: string) => `Statement ${number} for ${month}`,
   balance: (amount: string) => `Balance: ${amount}`,

@@ -18,7 +18,7 @@ export function alarmSentence(alarm: AlarmReason): string {
   return `${alarmTitle(alarm)}${alarm.code === 'no_longer_fits' ? '' : ':'} ${alarmText(alarm)}`
 }
 
-/** The same without the trip, to stand below it. */
+/** Returns the sentence of an alarm without the trip, to stand below it. */
 export function alarmText(alarm: AlarmReason): string {
   return sentenceFor(tripAlarms, alarm)
 }

@@ -31,7 +31,7 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Océano Atlántico',
   'Gulf of Cádiz': 'Golfo de Cádiz',
   'Mediterranean Sea': 'Mar Mediterráneo',
-  // What maps say, and their credits.
+  // Texts on maps, and their credits.
   Map: 'Mapa',
   'Show or hide the credits of the map': 'Mostrar u ocultar los créditos del mapa',
   'Use two fingers to move the map': 'Use dos dedos para mover el mapa',

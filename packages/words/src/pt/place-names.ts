@@ -31,7 +31,7 @@ export const placeNames: Names = {
   'Atlantic Ocean': 'Oceano Atlântico',
   'Gulf of Cádiz': 'Golfo de Cádis',
   'Mediterranean Sea': 'Mar Mediterrâneo',
-  // What maps say, and their credits.
+  // Texts on maps, and their credits.
   Map: 'Mapa',
   'Show or hide the credits of the map': 'Mostrar ou ocultar os créditos do mapa',
   'Use two fingers to move the map': 'Use dois dedos para mover o mapa',

@@ -9,7 +9,7 @@ export interface Concept {
   readonly es: string
   /** Other words for it, which no sentence has: parts of a regular expression, as whole words. */
   readonly not?: InSome<string>
-  /** What a sentence has that speaks of it: where the English one has it, the others have theirs. */
+  /** Finds a sentence that speaks of it: where the English one matches, the others must match theirs. */
   readonly heard?: Readonly<Record<Locale, RegExp>>
   /** Where other words for it are right: `office` in what only the office and drivers read. */
   readonly otherwiseFor?: 'office'

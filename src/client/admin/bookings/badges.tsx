@@ -124,7 +124,7 @@ const collectedTones: Readonly<Record<CollectionMethod, StateTone>> = {
   not_paid: 'danger',
 }
 
-/** What the driver of a booking that is not paid online has collected; null while that is not said. */
+/** Returns the money that the driver of a booking not paid online collected; null until he reports it. */
 export function collectedOf({ paymentStatus, trips }: Booking): CollectedMoney | null {
   const collected = trips.find((trip) => trip.collected)?.collected
   if (!collected || paymentStatus === 'completed') return null

@@ -23,7 +23,7 @@ interface Refused {
   readonly error: string
 }
 
-/** What can be done with all bookings that are chosen; each act says with how many. */
+/** The acts on all chosen bookings; each says how many it applies to. */
 export function BulkBar({ chosen, onClear, onDone }: BulkBarProps) {
   const toDecide = chosen.filter(canDecide)
   const toGive = chosen.filter((booking) => carsToGive(booking).length > 0)

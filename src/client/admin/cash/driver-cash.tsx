@@ -10,7 +10,7 @@ import { EuroField } from '../common/fields.tsx'
 import { CardSection, readState, RowCard } from '../common/resource-list.tsx'
 import { useProcedure, useRefusedField } from '../common/use-procedure.ts'
 
-/** What each driver carries for the firm, and the button by which it is handed over. */
+/** The cash that each driver carries for the firm, with the button by which it is handed over. */
 export function DriverCashSection() {
   const query = trpc.driverCash.list.useQuery()
   return (
@@ -107,7 +107,7 @@ type CashEntriesProps = {
   of?: string
 }
 
-/** What was collected and handed over, the latest first. */
+/** The money collected and handed over, the latest first. */
 function CashEntries({ entries, of }: CashEntriesProps) {
   return (
     <ul aria-label="Cash" className="mt-2 grid gap-1.5 text-sm">
@@ -133,7 +133,7 @@ function describeEntry(
   return `${what}${driverName === of ? '' : `, ${driverName}`}${other}`
 }
 
-/** What drivers have collected for a booking; nothing while they have not. */
+/** The money that drivers have collected for a booking; nothing is shown while there is none. */
 export function BookingCash({ bookingId }: { bookingId: string }) {
   const { data } = trpc.driverCash.ofBooking.useQuery({ id: bookingId }, { staleTime: 0 })
   if (!data || data.entries.length === 0) return null

@@ -15,7 +15,7 @@ export function englishProblems(reasons: Readonly<Record<string, Reason | undefi
   )
 }
 
-/** The same; fields that are missing beside the first one say so in short. */
+/** Like `englishProblems`; fields that are missing beside the first one say so in short. */
 export function missingFields(
   reasons: Readonly<Record<string, Reason | undefined>>,
   missing: Reason,

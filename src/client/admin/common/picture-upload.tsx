@@ -92,7 +92,7 @@ export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
         hidden
         onChange={({ currentTarget }) => {
           void upload(currentTarget.files?.[0])
-          // The same file may be chosen again.
+          // Lets somebody choose the same file again.
           currentTarget.value = ''
         }}
       />

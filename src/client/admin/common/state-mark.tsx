@@ -20,7 +20,7 @@ export type Mark =
   | 'rejected'
   | 'cancelled'
 
-/** What a mark means; outside the timeline it stands beside it. */
+/** The label of each mark; outside the timeline it stands beside it. */
 export const markLabels: Readonly<Record<Mark, string>> = {
   pending: 'Not accepted',
   no_driver: 'No driver',

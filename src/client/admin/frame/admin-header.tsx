@@ -23,7 +23,7 @@ type AdminHeaderProps = {
   tabs?: ReactNode
 }
 
-/** The same on every page of the admin, so that nothing jumps from one to the next. */
+/** The header of the admin, unchanged from page to page, so that nothing jumps. */
 export function AdminHeader({ title = 'Admin Dashboard', tabs }: AdminHeaderProps) {
   const { user, end } = useSession()
   const { showToast } = useToast()

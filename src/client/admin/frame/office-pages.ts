@@ -1,4 +1,4 @@
-/** What is set up rarely, apart from the tabs of the dashboard: the pages of Settings, in their order. */
+/** The pages of Settings, in their order: things that are set up rarely, apart from the tabs of the dashboard. */
 export const settingsPages = [
   { to: '/admin/cars', label: 'Cars', about: 'Cars, drivers, and how each class is sold' },
   { to: '/admin/firm', label: 'Firm', about: 'Name, logo, colour, contacts and pictures' },
@@ -13,7 +13,7 @@ export const settingsPages = [
 
 export type SettingsPage = (typeof settingsPages)[number]['to']
 
-/** What each setup tab of the dashboard is for. */
+/** The purpose of each setup tab of the dashboard. */
 export const tabAbout = {
   pricing: 'Fares and rates of each vehicle',
   stops: 'Stops on the way that guests may choose',

@@ -35,7 +35,7 @@ interface HitGroup {
 const MOST = 6
 const ASK_AFTER_MS = 150
 
-/** What the text finds, in the order in which it is listed; without a text, pages and acts. */
+/** Returns the hits for a text, in the order in which they are listed; without a text, pages and acts. */
 export function useHits(text: string): { readonly groups: readonly HitGroup[]; readonly isReading: boolean } {
   const asked = useDebounced(text.trim(), ASK_AFTER_MS)
   const found = trpc.bookings.find.useQuery(

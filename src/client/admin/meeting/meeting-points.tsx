@@ -193,7 +193,7 @@ function StopChoice({ onChoose }: { onChoose: (from: Partial<ReturnType<typeof d
 function inputOf({ exits, imageUrl, latitude, longitude, ...draft }: ReturnType<typeof draftOf>) {
   return {
     ...draft,
-    // What is no number is refused with a sentence at the field.
+    // Text that is not a number is refused with a sentence at the field.
     latitude: parseNumber(latitude) ?? NaN,
     longitude: parseNumber(longitude) ?? NaN,
     imageUrl: imageUrl.trim() === '' ? null : imageUrl,

@@ -138,7 +138,7 @@ export function startDraft({ enquiry, again }: StartOfForm): Draft {
   return [customer, ...(trip ? tripChanges(trip) : [])].reduce(changeDraft, emptyDraft)
 }
 
-/** What a form begins with. */
+/** The enquiry or booking that a form begins with. */
 export interface StartOfForm {
   readonly enquiry: Enquiry | undefined
   /** A booking that is made again. */

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<DriverNoticeAnswer['kind'], string>> = {
   guest_here: 'The guest is there',
 }
 
-/** What the drivers of a booking were told, and what of it has reached them. */
+/** The notices sent to the drivers of a booking, with whether each was delivered. */
 export function DriverNotices({ bookingId }: { bookingId: string }) {
   const query = trpc.dispatch.notices.useQuery(
     { id: bookingId },

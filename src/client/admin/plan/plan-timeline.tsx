@@ -213,7 +213,7 @@ interface Lane {
   readonly trips: readonly DayPlanTrip[]
 }
 
-/** What nobody drives, beside each other where that is at once; then the cars that drive on either side. */
+/** Returns first the trips without a driver, in more rows where they overlap; then the cars that drive on either side. */
 function lanesOf({ cars, trips }: DayPlan, side: Side, nameOf: PlanTimelineProps['nameOf']): Lane[] {
   const confirmed = trips.filter(({ isPending }) => !isPending)
   const rows: DayPlanTrip[][] = []

@@ -5,7 +5,7 @@ import { TextField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { SettingSection } from '../common/resource-list.tsx'
 
-/** What is taken off where several trips are booked at once. */
+/** The discount for several trips that are booked at once. */
 export function DiscountSection() {
   const query = trpc.journeys.discount.useQuery()
   return (
@@ -28,7 +28,7 @@ function DiscountDialog({ discount }: { discount: JourneyDiscount }) {
     start: () => ({ discountPercent: String(discount.discountPercent) }),
     input: ({ discountPercent }) => ({
       version: discount.version,
-      // What is no number is refused with a sentence at the field.
+      // Text that is not a number is refused with a sentence at the field.
       discountPercent: discountPercent.trim() === '' ? NaN : Number(discountPercent.replace(',', '.')),
     }),
     done: { title: 'Discount saved' },

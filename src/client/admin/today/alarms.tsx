@@ -32,7 +32,7 @@ const looks: Readonly<Record<AlarmGroup, Look>> = {
   later: { title: 'Later', line: 'border-line-strong', count: 'bg-sunken text-soft' },
 }
 
-/** What needs the office: what it decides, what is late, and what has time, each with the act that ends it. */
+/** The matters that need the office: decisions, late ones and ones with time left, each with the act that ends it. */
 export function Alarms({ board }: { board: KnownBoard }) {
   const { alarms, uncountedSteps } = board
   const isCalm = alarms.length + uncountedSteps.length === 0
@@ -89,7 +89,7 @@ type GroupProps = {
   steps: readonly UncountedStepAnswer[]
   alarms: readonly BoardAlarm[]
   board: KnownBoard
-  /** What ends several of them at once. */
+  /** The button that ends several of them at once. */
   act: ReactNode
 }
 
@@ -172,7 +172,7 @@ function useLines(
 /** Trips that need another driver or car, which a plan of their day proposes before their pick-up. */
 const PLANNED: ReadonlySet<AlarmKind> = new Set(['nobody_assigned', 'declined', 'no_longer_fits'])
 
-/** What ends several alarms of a kind and day at once, where something does. */
+/** Returns the button that ends several alarms of a kind and day at once; null where there is none. */
 function actFor(alarms: readonly BoardAlarm[]): ReactNode {
   const [first] = alarms
   if (first?.kind === 'booking_pending') return <AcceptAll ids={alarms.map(({ bookingId }) => bookingId)} />
@@ -223,7 +223,7 @@ type UnfoldProps = {
   icon?: ReactNode
   text: string
   lines: readonly Line[]
-  /** What ends all of them at once. */
+  /** The button that ends all of them at once. */
   act?: ReactNode
 }
 

@@ -21,7 +21,7 @@ export interface Bar {
   readonly label: string
   /** Undefined for a time at which a car is not there. */
   readonly mark?: Mark
-  /** What is behind or wrong with it now. */
+  /** Whether it is behind schedule, or something is wrong with it, now. */
   readonly isLate?: boolean
   readonly trip?: BarTrip
 }
@@ -42,7 +42,7 @@ export interface Row {
   readonly name: string
   readonly detail: string
   readonly bars: readonly Bar[]
-  /** What is given to whom a trip is dropped here. */
+  /** The car or driver that a trip dropped here is given to. */
   readonly lane?: { readonly kind: 'car' | 'driver'; readonly id: string; readonly name: string }
 }
 

@@ -133,7 +133,7 @@ function GuestHere({ at, exit }: NonNullable<BoardTrip['guestHere']>) {
   )
 }
 
-/** What the driver has collected for the trip, and carries in all. */
+/** The money that the driver collected for the trip, and the cash that he carries in all. */
 function Cash({ car: { assignment, collected, carried } }: { car: BoardTrip['cars'][number] }) {
   const paid =
     collected && collectedLabel({ method: collected.method, amountCents: toCents(collected.amount) })

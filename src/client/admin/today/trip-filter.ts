@@ -40,7 +40,7 @@ export function filterTrips(
   })
 }
 
-/** What the list shows of a trip, and what it is found by. */
+/** Returns the texts that the list shows of a trip, by which it is also found. */
 export function textsOf(trip: BoardTrip): readonly string[] {
   const { bookingNumber, guestName, guestPhone, flightNumber, pickupTime, vehicleName, cars } = trip
   const { time: metAt } = describeMeeting(trip)

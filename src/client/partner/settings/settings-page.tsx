@@ -21,7 +21,7 @@ import { Reading } from '../reading.tsx'
 import { SignOut } from '../sign-out.tsx'
 import { ReturnAddresses } from './return-addresses.tsx'
 
-/** What an owner sets for the partner, and what everybody sets for themselves. */
+/** The settings of the partner, for an owner, and everybody's own settings. */
 export function SettingsPage() {
   const texts = partnerTexts.settings
   const { may, email, role } = useMember()

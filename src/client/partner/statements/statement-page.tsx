@@ -106,7 +106,7 @@ function Shown({ statement }: { statement: MemberStatement }) {
 
 const tones = { open: 'warning', accepted: 'success', refused: 'neutral' } as const
 
-/** What the partner has said of a line, and what the office has answered. */
+/** The partner's dispute of a line, and the office's answer. */
 function Asked({ dispute: { state, text, answer } }: { dispute: StatementDispute }) {
   return (
     <div className="grid gap-1 rounded-control bg-sunken px-3 py-2.5 text-sm">

@@ -92,7 +92,7 @@ type TripChangeDialogProps<Answer> = {
   calls: Omit<ChangeCalls<ChangedTripInput, CheckedChange<ChangedTripInput>, Answer>, 'onRefusedFields'>
   /** The page is being left to pay for the change. */
   isLeaving?: boolean
-  /** What happens when the change is asked for: to be read before it is. */
+  /** Says what happens when the change is requested; shown before that. */
   effectOf: (quote: ChangeQuote) => string
   makeLabelOf: (quote: ChangeQuote) => string
   onAskTeam?: (place: AskedPlace) => void

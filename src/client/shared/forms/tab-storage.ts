@@ -27,7 +27,7 @@ export function removeFromTab(key: string): void {
   }
 }
 
-/** What was kept as JSON; undefined where it cannot be read. */
+/** Parses a kept text as JSON; returns undefined where it cannot be read. */
 export function parseKept(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

@@ -35,7 +35,7 @@ function placePoint(key: string, location: string, name: string, note: string): 
   return [{ key, title, detail: detailOf(note, address) }]
 }
 
-/** What more there is to say of a place, in one line. */
+/** Joins the further details of a place in one line; undefined if there are none. */
 function detailOf(...parts: readonly (string | null | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(' · ') || undefined
 }

@@ -19,7 +19,7 @@ import { placeShown } from './place-shown.ts'
 import { useOwnPosition } from './use-own-position.ts'
 import { type PlaceAt, usePlaceAt, usePlaceIn } from './use-place-at.ts'
 
-/** What was set and written in a picker that was closed. */
+/** The point and the note of a picker that was closed. */
 export interface LeftPin {
   readonly point: Point | undefined
   readonly note: string
@@ -176,7 +176,7 @@ function asChosen({ address, id, name }: Location, note: string): ChosenPlace {
   return { location: address, placeId: id, name, note: note.trim() }
 }
 
-/** What is under the pin, read out once the map rests. */
+/** The place under the pin, read out once the map rests. */
 function Said({ found, isShown }: { found: PlaceAt; isShown: boolean }) {
   const { place, refusal, hasFailed, isLooking, retry } = found
   return (

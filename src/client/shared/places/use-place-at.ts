@@ -5,7 +5,7 @@ import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
 
-/** What is known of the place under the pin. */
+/** The place under the pin, as far as it is known. */
 export interface PlaceAt {
   /** While another is looked up, the one before. */
   readonly place: Location | undefined

@@ -101,7 +101,7 @@ interface RadioFrameProps {
   readonly labelledBy: string
   readonly describedBy: string
   readonly className?: string | undefined
-  /** What can be pressed in it by itself is `relative z-20`. */
+  /** Elements that can be pressed on their own must be `relative z-20`. */
   readonly children: ReactNode
 }
 

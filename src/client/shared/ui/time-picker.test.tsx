@@ -72,7 +72,7 @@ test('a whole time has no list, and Enter takes it, also where another one stood
   await userEvent.type(box(), '11:4')
   expect(listed()).toEqual(['11:40', '11:45'])
   await userEvent.keyboard('5')
-  // What lies beneath can be pressed.
+  // No list covers the elements beneath, so they can be pressed.
   expect(listed()).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(onPick).toHaveBeenLastCalledWith('11:45')

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The step that the history entry before this one shows. */
     cameFrom?: WizardStep
-    /** What the page before knows of the places. */
+    /** The names and notes of the places that the page before knows. */
     knownPlaces?: KnownPlaces
     /** The end of the journey that the team is asked about at once. */
     asksFor?: PlaceEnd

@@ -7,7 +7,7 @@ type WizardBarProps = {
   note?: ReactNode
   /** Whether the note has the room beside the buttons on a phone, too. */
   isNoteBeside?: boolean
-  /** What went wrong, over everything. */
+  /** A notice of what went wrong, above everything else. */
   notice?: ReactNode
   children: ReactNode
 }

@@ -38,7 +38,7 @@ import { randomId } from '../../shared/forms/random-id.ts'
 
 export interface WizardProps {
   readonly search: WizardSearch
-  /** What the page before hands over beside the link. */
+  /** Handed over by the page before beside the link, like `asksFor`. */
   readonly knownPlaces?: KnownPlaces | undefined
   readonly asksFor?: PlaceEnd | undefined
   /** Milliseconds since 1970, by the clock that rendered the page. */

@@ -1,7 +1,7 @@
 import type { CodeSample } from '@chauffeur/contract/api-document'
 
 /**
- * What a page of the documentation is made of, apart from how it is shown: as HTML, as Markdown and as what is searched.
+ * A part of a documentation page, apart from how it is shown: as HTML, as Markdown and as the text that is searched.
  * A text may have `code`, **weight** and [links](/api/docs).
  */
 export type Block =
@@ -24,7 +24,7 @@ export type Block =
 /** Something with a name: a field, an error, a state. */
 export interface Term {
   readonly name: string
-  /** What can lead to it. */
+  /** The target of links to it. */
   readonly anchor?: string
   /** In small letters beside the name. */
   readonly note?: string

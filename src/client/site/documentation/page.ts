@@ -11,7 +11,7 @@ export const OFFICE_DOCS = '/api/docs/office'
 export interface DocumentationPage {
   readonly path: string
   readonly title: string
-  /** What it is about, in a sentence or two. */
+  /** Its subject, in a sentence or two. */
   readonly lead: string
   /** The heading that it stands below in the contents; without one it is found by links alone. */
   readonly group?: string
@@ -26,7 +26,7 @@ export interface DocumentationPage {
   readonly sections: readonly Section[]
 }
 
-/** What the pages are written from. */
+/** The data that the pages are written from. */
 export interface Sources {
   /** Of the calls that they are about. */
   readonly document: ApiDocument

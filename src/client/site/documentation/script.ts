@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import type { SearchEntry } from './search-entries.ts'
 import './documentation.css'
 
-// What the pages of the documentation do beyond reading: languages, copying, the reader's key, and the search. Nothing that
-// is typed here leaves the browser.
+// The interactive parts of the documentation: languages, copying, the reader's key, and the search. Nothing that is typed
+// here leaves the browser.
 
 const LANGUAGE = 'docs.language'
 const KEY = 'docs.key'

@@ -14,7 +14,7 @@ type ArrivalCardProps = {
   meetingPoint?: string | undefined
   /** Whose numbers the guest may have. */
   chauffeurs?: Reachable | undefined
-  /** What the guest can do about it. */
+  /** Shown below the details, such as the acts open to the guest. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useSite } from '../../shared/firm/use-site.ts'
 
 /** The icon over the name: as narrow as the name is. */
 const STACKED = 'flex-col gap-1 rounded-card px-2 text-xs/none'
-/** The same on a phone alone, and in a line elsewhere. */
+/** Like `STACKED` on a phone alone, and in a line elsewhere. */
 const STACKED_ON_PHONES =
   'max-sm:flex-col max-sm:gap-1 max-sm:rounded-card max-sm:px-2 max-sm:text-xs/none sm:gap-2.5 sm:rounded-full sm:pr-5 sm:pl-4'
 

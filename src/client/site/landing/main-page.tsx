@@ -63,7 +63,7 @@ const facts = [
   ['cancellation', CalendarIcon],
 ] as const
 
-/** What every price includes, under the form that asks for one. */
+/** The benefits that every price includes, under the form that asks for one. */
 function Facts() {
   return (
     <ul className="shell grid gap-x-14 gap-y-5 pt-7 md:grid-cols-3">

@@ -35,7 +35,7 @@ export function QuoteForm() {
   const change = (fields: Partial<QuoteDraft>) => setQuote((current) => ({ ...current, ...fields }))
   const isHourly = quote.kind === 'hourly'
 
-  /** What is known of the places beside their addresses stays out of the link, which may be passed on. */
+  /** Opens `/book`. Place details other than the addresses stay out of the link, which may be passed on. */
   const open = (asksFor?: PlaceEnd) =>
     void navigate({
       to: '/book',
@@ -223,7 +223,7 @@ export interface QuoteDraft {
   readonly duration: number
   /** Of the hire: yyyy-MM-dd, or ''. */
   readonly date: string
-  /** The same of a transfer. */
+  /** Of the transfer: yyyy-MM-dd, or ''. */
   readonly pickupDate: string
   /** As typed. */
   readonly passengers: string

@@ -4,7 +4,7 @@ import type { ServiceKey } from '../content/services.ts'
 
 const WIDTHS = [640, 1280]
 
-/** What stands for a service: a car, a cabin or the coast, all lit and rendered alike. */
+/** The picture of each service: a car, a cabin or the coast, all lit and rendered alike. */
 const pictures: Readonly<Record<ServiceKey, Drawing>> = {
   airport: { src: '/art/vehicles/e-class-exterior', widths: WIDTHS, ratio: 16 / 9 },
   business: { src: '/art/vehicles/s-class-interior', widths: WIDTHS, ratio: 16 / 9 },

@@ -32,7 +32,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   })
 })
 
-/** What is said of the way, without the two names. */
+/** Returns the sentences about the way, without the two names. */
 function sentencesOf({ lead, paragraphs, back, questions }: TransferWords): string[] {
   const texts = [lead, ...paragraphs, back, ...questions.map(({ answer }) => answer)]
   return texts.flatMap((text) => text.split(/(?<=[.?!])\s/)).filter((sentence) => sentence.length > 20)

@@ -17,7 +17,7 @@ interface Edit {
   readonly onSaved?: () => void
 }
 
-/** What an edit dialog of the private page keeps and does: whether it is open, the call that saves, and what was refused. */
+/** Keeps the state of an edit dialog of the private page: whether it is open, the call that saves, and any refusal. */
 export function useEdit(
   [open, setOpen]: ReturnType<typeof useState<boolean>>,
   { problems, save, onOpen, onSaved }: Edit,

@@ -126,7 +126,7 @@ function EndLinks({ bookingNumber, lead, email }: EndLinksProps) {
   const { trip: read } = trpc.useUtils()
   const [done, setDone] = useState<string>()
   const { mutate, ...act } = trpc.trip.endLinks.useMutation({
-    // What is being read by the cookie of before would come too late.
+    // A read under way with the old cookie would come too late.
     onMutate: () => read.read.cancel(),
     onSuccess(trip) {
       setDone(texts.done(email))

@@ -99,7 +99,7 @@ function WaitBar({ minutes, until }: { minutes: number; until: number }) {
   )
 }
 
-/** What the guest can do at the meeting: say to be there, land later, call and write. */
+/** The guest's acts at the meeting: say that they are there, land later, call and write. */
 export function MeetingActs({ trip, meeting }: { trip: Trip; meeting: Meeting }) {
   const { access, arrival, bookingNumber } = trip
   const [phone] = usePhones()

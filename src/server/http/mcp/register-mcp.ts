@@ -25,7 +25,7 @@ export interface Serving {
   readonly context: AppContext
   /** The answer to an error, which is logged where it is a fault. */
   readonly explain: (error: unknown) => ErrorResponse
-  /** What this server answers everybody at a path; undefined where nothing is. */
+  /** Reads the text that this server answers everybody at a path; undefined where there is none. */
   readonly readText: (path: string) => Promise<string | undefined>
   /** Notes that a tool was called, and whether it did what was asked. */
   readonly note: (tool: string, outcome: string) => void

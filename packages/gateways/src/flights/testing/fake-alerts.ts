@@ -3,7 +3,7 @@ import type { FakeResponse, FakeService } from '../../http/testing/fake-service.
 /** A subscription as a stand-in keeps it. */
 export interface FakeSubscription {
   readonly id: string
-  /** What it was asked to tell of. */
+  /** The flight that it was asked to report on, in the provider's form. */
   readonly subject: object
   readonly url: string
 }

@@ -11,7 +11,7 @@ export interface KnownLeg {
   readonly isCodeshare?: true
 }
 
-/** What was true at this time is all that the stand-ins know; but one that is behind. */
+/** The time of the stand-ins' last news; that of one flight is older. */
 export const KNOWN_AS_OF = '2027-01-27T18:00:00Z'
 export const STALE_AS_OF = '2027-01-27T09:00:00Z'
 

@@ -92,7 +92,7 @@ const transaction = z.object({
   // In the sandbox a refund shows in the events only and changes neither of these two.
   status: text,
   simple_status: text,
-  // The same events in two forms; either list may be missing.
+  // Two forms of the same events; either list may be missing.
   transaction_events: events(z.object({ event_type: z.string(), status: text, amount })),
   events: events(z.object({ type: z.string(), status: text, amount })),
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
 const client = () => clientOf(simulator)
 
 const LIMIT_MS = 8000
-/** What a call comes to; where the service falls silent, once its time limit is over. */
+/** Returns the outcome of a call; where the service falls silent, once its time limit is over. */
 function outcomeOf<T>(
   service: FakeService | SimulatorServer,
   failure: Failure | Fault,
@@ -53,7 +53,7 @@ const calls: Record<SimulatedCall, (payments: Payments) => Promise<Outcome<unkno
   merchant: (payments) => payments.readMerchant(),
 }
 
-/** What a failure is to a call that nothing has to answer but a status. */
+/** Failures that come with a good status, which is enough for a call that needs no body. */
 const HAS_STATUS_OK = new Set([
   'stalled body',
   'broken off',

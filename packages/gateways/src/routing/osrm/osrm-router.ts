@@ -146,7 +146,7 @@ async function tableDistances(
   })
 }
 
-/** The same points are the same objects then, and those without a position are left out. */
+/** Returns each point once, compared by identity, and leaves out those without a position. */
 function unique(points: readonly Point[]): Point[] {
   return [...new Set(points)].filter(isOnEarth)
 }

@@ -40,7 +40,7 @@ const freeLegFields = {
   /** When the flight lands, HH:mm: it suggests a time for the pick-up. So does when it leaves, which is booked, too. */
   landingTime: '',
   departureTime: '',
-  /** What the house at either end is called, and how to find it: gone with its place. */
+  /** The name of the house at either end, and how to find it; cleared with its place. */
   pickupNote: '',
   dropoffNote: '',
 }
@@ -273,7 +273,7 @@ function dropoffAtStartOf(leg: DraftLeg) {
   }
 }
 
-/** The same places the other way round. A start that only the service calls an airport is where it ends. */
+/** Returns the leg with its ends swapped. A pick-up that only the service calls an airport stays one as the drop-off. */
 function reversedLeg(draft: Draft): DraftLeg {
   const dropoffIsAirport = draft.pickupIsAirport || isAirportPickup(draft)
   return { ...emptyLeg, ...swappedEnds(draft), dropoffIsAirport, isAirport: draft.isAirport }

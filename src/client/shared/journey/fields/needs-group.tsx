@@ -20,7 +20,7 @@ interface NeedsGroupProps {
   readonly children: ReactNode
 }
 
-/** What few need, folded until somebody opens it, or has filled something in. */
+/** Fields for needs that few guests have, folded until somebody opens them or has filled one in. */
 export function NeedsGroup({ isGiven, children }: NeedsGroupProps) {
   const [isOpen, setOpen] = useState(isGiven)
   const id = useId()

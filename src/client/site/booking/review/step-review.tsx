@@ -196,7 +196,7 @@ function PriceBreakdown() {
 
 type LegLinesProps = JourneyQuote['legs'][number] & { readonly percent: number; readonly draft: Draft }
 
-/** What one of two ways costs, in its parts. */
+/** The price of one of two ways, in its parts. */
 function LegLines({ leg, quote, discount, price, percent, draft }: LegLinesProps) {
   const title = leg === 1 ? legTexts.there : legTexts.back
   const off = {

@@ -156,7 +156,7 @@ interface Booked {
   readonly checkoutUrl?: string | undefined
 }
 
-/** What is kept of the bookings when their draft is thrown away: of two, the second in the first. */
+/** Returns the receipt that is kept when the draft is thrown away: of two bookings, the second in the first. */
 function receiptOf(booked: Booked, agreed: Agreed, legs: readonly LegInHand[]): BookingReceipt {
   const { vehicle, quote, journey, paymentMethod } = agreed
   const isPaid = booked.paymentStatus === 'completed'

@@ -35,7 +35,7 @@ export const quoteOf = (totalPrice: number) => ({
   expiresAt: '2026-11-20T12:30:00.000Z',
 })
 
-/** What both ways cost together, with the discount that their legs have. */
+/** Returns the quote for both ways together, with the discount on their legs. */
 export function journeyQuoteOf(prices: readonly number[], discountPercent = 0) {
   const legs = prices.map((price, index) => {
     const discount = (price * discountPercent) / 100

@@ -156,7 +156,7 @@ function TripFields({ onAskTeam }: { onAskTeam: (asked: AskedPlace) => void }) {
           ref={fields}
           tabIndex={-1}
           className={classNames(
-            // What both places say of themselves is read once.
+            // The hint that both places share is shown once.
             'fields outline-none [&>:not(:last-child)>[data-slot=hint]]:sr-only',
             !isHourly && '[--end:3rem]',
           )}
@@ -215,7 +215,7 @@ interface FoldedProps {
   readonly children: ReactNode
 }
 
-/** What is filled in, in a few lines. */
+/** A summary of the fields that are filled in, in a few lines. */
 function Folded({ label, editLabel, onEdit, children }: FoldedProps) {
   return (
     <section

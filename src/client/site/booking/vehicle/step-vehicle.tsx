@@ -61,7 +61,7 @@ const endsOf = (leg: Draft) =>
     Boolean,
   )
 
-/** What the prices are for, where no summary stands beside them. */
+/** The trip that the prices are for, where no summary stands beside them. */
 function Trip() {
   const { draft, back, goTo } = useBooking()
   const ends = endsOf(draft)
@@ -93,7 +93,7 @@ function Trip() {
   )
 }
 
-/** What both ways cost less together, where they do. */
+/** The discount on both ways together, where there is one. */
 function JourneyDiscount() {
   const { quotes } = useBooking()
   const { journey } = quotes.all.find((quote) => quote.state === 'priced') ?? {}

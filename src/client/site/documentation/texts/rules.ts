@@ -212,7 +212,7 @@ export function versionsPage(): DocumentationPage {
   }
 }
 
-/** What has changed for partners, the latest first. */
+/** The changes for partners, the latest first. */
 const CHANGES = [
   {
     name: '28 November 2026',
