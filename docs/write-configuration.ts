@@ -19,7 +19,7 @@ export interface SettingRow {
   readonly name: string
   /** As it is written in the environment; blank where there is none. */
   readonly default: string
-  /** What may be written, in words. */
+  /** The accepted values, in words. */
   readonly values: string
   readonly purpose: string
 }

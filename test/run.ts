@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** What `pnpm test` runs, and `pnpm test:browser` with the argument "browser". What fails ends what comes after it. */
+/** The steps of `pnpm test`, and of `pnpm test:browser` with the argument "browser". A failed step ends those after it. */
 interface Suite {
   /** These run side by side, as many as there are cores. */
   readonly preparation: readonly Step[]
@@ -22,7 +22,7 @@ const build: Step = { heading: 'Build', command: ['node', 'src/build/build-when-
 
 const everything: Suite = {
   preparation: [
-    // What may fail at once first, then the longest, so that at the end no core waits for it.
+    // Those that may fail at once come first, then the longest, so that at the end no core waits for it.
     { heading: 'Format', command: ['oxfmt', '--check'] },
     {
       heading: 'Types of the domain, without Node.js and browser',
@@ -92,7 +92,7 @@ async function runSideBySide(steps: readonly Step[]): Promise<number> {
     const began = performance.now()
     const { output, exited } = startUnseen(step)
     const code = await exited
-    // What a failure elsewhere or a signal has ended has nothing to say.
+    // A step that a failure elsewhere or a signal has ended has nothing to say.
     if (failure || stopped) return
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     if (code === 0) {

@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url).pathname
 const onDatabase = { isolate: false }
 // Only what hangs takes this long, also on a machine that is busy with something else.
 const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
-// What takes longest and says least often something new: `pnpm test` leaves it to `pnpm test:browser`.
+// The tests that take longest and least often say something new: `pnpm test` leaves them to `pnpm test:browser`.
 const slow = [
   'test/integration/admin/many-bookings.test.ts',
   'test/integration/agents/thousand-calls.test.ts',
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        // What can differ on the database that a first start uses: row locks and those of the queue, unique
+        // Behaviour that can differ on the database that a first start uses: row locks and those of the queue, unique
         // constraints and their names, the search by trigrams, JSON and instants, and what survives a crash.
         root,
         test: {
@@ -151,7 +151,7 @@ export default defineConfig({
         },
       },
       {
-        // What there is to be seen besides. `pnpm test` leaves it to `pnpm test:browser`.
+        // The other browser tests. `pnpm test` leaves them to `pnpm test:browser`.
         root,
         test: {
           ...inBrowser,

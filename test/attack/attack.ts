@@ -30,7 +30,7 @@ export interface Attack {
 const LEAKS =
   /\bat .+\.(?:ts|js):\d|node_modules|SQLSTATE|syntax error at or near|relation \\?"|(?:insert into|update|delete from|from|join) \\?"\w+\\?"|insert into rate_count|update outbox|\$argon2id\$/i
 
-/** What no response may have: a fault, or details of the implementation. */
+/** Lists the breaches that no response may have: a fault, or details of the implementation. */
 export function breachesIn(what: string, { status, text }: { status: number; text: string }): string[] {
   return [
     ...(status >= 500 && status !== 502 && status !== 503 ? [`${what}: answered ${status}`] : []),

@@ -11,7 +11,7 @@ const types = [
   undefined,
 ] as const
 
-/** What browsers say of a request that another site's page makes. */
+/** Headers that browsers send with a request that another site's page makes. */
 const senders: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://neighbour.example' },

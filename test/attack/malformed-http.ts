@@ -1,7 +1,7 @@
 import { sendBytes } from '../support/socket.ts'
 import { breachesIn, attemptAll, type Attack, type Target } from './attack.ts'
 
-/** What is sent, and the statuses of which its one answer must have one. */
+/** A request, and the statuses of which its one answer must have one. */
 type Shape = readonly [what: string, bytes: string, statuses: readonly number[]]
 
 const host = 'Host: localhost'

@@ -62,7 +62,7 @@ function argumentsFor(operation: ApiOperation, { origin, cookie }: Target, folde
   ].flat()
 }
 
-/** What it printed; undefined when there is no such program. */
+/** Runs sqlmap, and returns its output; undefined when there is no such program. */
 async function ask(options: readonly string[]): Promise<string | undefined> {
   const child = spawn(PROGRAM, options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const { promise, resolve } = Promise.withResolvers<undefined>()

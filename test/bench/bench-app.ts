@@ -32,7 +32,7 @@ export async function openBenchApp(
   }
 }
 
-/** The same on the embedded database. */
+/** Opens the whole server as `openBenchApp` does, but on the embedded database. */
 export function openEmbeddedBenchApp(): Promise<BenchApp> {
   return serve({}, (folder) => openEmbedded(join(folder, 'db')))
 }

@@ -6,7 +6,7 @@ const DAYS_AHEAD = 90
 /** Each with a driver of its own. */
 const CARS = 500
 
-/** What a search finds whatever the size: in one of the bookings of the middle. */
+/** The guest of a booking in the middle, whom a search finds whatever the size. */
 export const oneGuest = { name: 'Quintiliana Valverde', email: 'quintiliana@example.pt' }
 
 /**

@@ -35,7 +35,7 @@ export async function benchLocks(): Promise<void> {
   }
 }
 
-/** The same on a database that holds bookings already. */
+/** Like `benchLocks`, on a database that already holds bookings. */
 export async function printLocks(databaseUrl: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
   const env = {

@@ -16,7 +16,7 @@ const TIMES = 7
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
 const MONTH = { from: inDays(-75), to: inDays(-45) }
 
-/** What the office and programs ask for, by its path; what is long is read to its end. */
+/** The reads of the office and programs, each with its path; a long answer is read to its end. */
 const READS: Readonly<Record<string, string>> = {
   'the first page of the list': list({}),
   'its counts': counts({}),

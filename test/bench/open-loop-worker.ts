@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MixedCall, OpenLoopTask, Sent } from './open-loop.ts'
 
-// What is still unanswered this long after the last request was due counts as not answered.
+// A request still unanswered this long after the last one was due counts as not answered.
 const PATIENCE_MS = 30_000
 
 // The bench, which starts this thread, is the only one that fills it.

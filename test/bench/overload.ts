@@ -34,7 +34,7 @@ const COMPRESSED = { 'accept-encoding': 'br' }
 const JSON_BODY = { 'content-type': 'application/json' }
 /** The first step of the search for what the server carries. */
 const FIRST_RATE = 40
-/** What carries a rate answers all of it, the slowest of a hundred within this. */
+/** A rate is carried if all of it is answered, the slowest of a hundred within this. */
 const CARRIED_P99_MS = 1_000
 const OVERLOAD_SECONDS = 30
 const RECOVERY_SECONDS = 20

@@ -1,4 +1,4 @@
-/** What people type, and the gazetteer id of the place they want to see first. Written before it was measured. */
+/** Queries that people type, and the gazetteer id of the place they want to see first. Written before it was measured. */
 export const SEARCH_QUERIES: readonly (readonly [query: string, wanted: string])[] = [
   // codes
   ['FAO', 'faro-airport'],

@@ -11,7 +11,7 @@ import { startPostgres } from '../support/postgres-server.ts'
 import { ROOT } from '../support/repository.ts'
 import { peakOf, residentOf, processorSecondsOf } from './process-figures.ts'
 
-/** What a start and an idle process may take. */
+/** The limits for a start and an idle process. */
 const BARS = { peakMb: 700, embeddedMb: 400, postgresMb: 250, secondStartSeconds: 3 }
 /** The public pages are rendered by then, and what that took is collected. */
 const IDLE_AFTER_MS = 30_000

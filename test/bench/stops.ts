@@ -8,7 +8,7 @@ import { readSecrets } from '../../src/server/core/secrets.ts'
 import type { Orm } from '../../src/server/db/orm.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 
-/** What one call may take of the only thread, in milliseconds. */
+/** The time that one call may take of the only thread, in milliseconds. */
 const BAR_MS = 3
 const CALLS = 500
 const TRIPS = [

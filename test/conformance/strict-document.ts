@@ -31,7 +31,7 @@ function strictCalls(calls: ApiDocument['paths'][string]): object {
   )
 }
 
-/** The same with no room for further fields in any object. */
+/** Copies a schema, with no room for further fields in any object. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)
   if (typeof value !== 'object' || value === null) return value

@@ -8,7 +8,7 @@ import { launchServer } from '../support/launch-server.ts'
 import { readMails } from '../support/mailbox.ts'
 import { faroToVilamoura } from '../support/trips.ts'
 
-/** What one kill -9 did. */
+/** The outcome of one kill -9. */
 export interface KillRound {
   readonly bookings: number
   readonly confirmed: number
@@ -22,7 +22,7 @@ export interface KillRound {
   readonly mailsSentAfter: number
   /** Sentences about whatever was lost, doubled or torn. */
   readonly damage: readonly string[]
-  /** What the next process logged: warnings and errors. */
+  /** The warnings and errors that the next process logged. */
   readonly log: readonly string[]
 }
 

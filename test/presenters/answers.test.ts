@@ -31,7 +31,7 @@ import {
 } from './full-booking.ts'
 import { linesOf, seenIn, shownTo } from './who-sees-what.ts'
 
-// What test/integration/presenters reads over HTTP, of the presenters alone: fast enough to be tried against every fault.
+// The checks of test/integration/presenters without HTTP, of the presenters alone: fast enough to be tried against every fault.
 
 // The clock of the machine is nobody's.
 vi.stubEnv('TZ', 'Asia/Tokyo')
@@ -175,7 +175,7 @@ test('the office’s calendar has the facts of a booking as they are', () => {
   ])
 })
 
-/** What a booking may do without. */
+/** The fields that a booking may lack, all unset. */
 const NOTHING = {
   dropoffLocation: undefined,
   dropoffName: undefined,

@@ -171,7 +171,7 @@ export const guest: Trip = {
   },
 }
 
-/** The same for a link that only shows the journey. */
+/** The trip as read through a link that only shows the journey. */
 export const link: Trip = {
   ...guest,
   access: 'view',

@@ -254,7 +254,7 @@ export const noteRows = [
 
 const trail = { subject: 'booking', subjectId: BOOKING_ID, subjectName: bookingRow.number } as const
 
-/** What the audit trail has of it, in another order than that of its instants. */
+/** The booking's audit entries, not in chronological order. */
 export const auditRows = [
   {
     ...trail,

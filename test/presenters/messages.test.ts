@@ -174,7 +174,7 @@ function offered(locale: Locale, state: OfferState = 'open') {
   )
 }
 
-/** What the mails say; the same in every language. */
+/** The facts that each mail states, the same in every language. */
 const SAID = `
                        received confirmed changed declined cancelled assigned thanks link refunded new rated
 customer name             ●         ●        ●       ●         ●         ●       ●     ●      ●     ●    ●
@@ -312,7 +312,7 @@ test.for(LOCALES)(
   },
 )
 
-/** What somebody asks the office for a price for. */
+/** A trip for which somebody asks the office for a price. */
 const askedTrip = {
   serviceType: 'point-to-point',
   serviceDuration: null,

@@ -63,13 +63,13 @@ async function openJob(shown: DriverJob, language: 'en' | 'pt' | 'es' = 'en'): P
   return `${before}\n${textOfPage()}`
 }
 
-/** What stands on the page, with the numbers that its links call. */
+/** Returns the text of the page, with the numbers that its links call. */
 function textOfPage(): string {
   const calls = [...document.querySelectorAll('a[href^="tel:"]')].map((call) => call.getAttribute('href'))
   return [document.body.textContent, ...calls].join('\n')
 }
 
-/** What stands on each page. Of a job that was taken back the phone has what the server still says of it. */
+/** The text of each page. For a job that was taken back, the phone has the fields that the server still sends. */
 const PAGES = {
   slip: async () => {
     await openAdmin(server(), `/admin/bookings/${bookingNumber}/slip`)

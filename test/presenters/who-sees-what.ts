@@ -95,7 +95,7 @@ const VALUES: Values = {
 
 type Seen = '●' | '·' | 'a part, or in another order'
 
-/** What a reader sees, as a table says: one line for each fact, one column for each reader. */
+/** Reads from a table which facts a reader sees: one line for each fact, one column for each reader. */
 export function shownTo(reader: string, table = TABLE): Readonly<Record<string, string | undefined>> {
   const [, header = '', ...rows] = table.split('\n')
   const column = header.trim().split(/ +/).indexOf(reader)
@@ -108,7 +108,7 @@ export function shownTo(reader: string, table = TABLE): Readonly<Record<string, 
   )
 }
 
-/** What is to be seen in a text. */
+/** Returns for each fact whether a text shows it. */
 export function seenIn(text: string, of: Values = VALUES): Readonly<Record<string, Seen>> {
   return Object.fromEntries(Object.entries(of).map(([what, values]) => [what, seen(values, text)]))
 }

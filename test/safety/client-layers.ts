@@ -6,8 +6,7 @@ export const clientLayers: Layers = [
   { places: ['router.tsx', 'words'] },
   { places: ['route-tree.gen.ts'] },
   { places: ['routes'] },
-  // What travellers see, what the office works with, the page of partners' people, and that of drivers' phones: none knows
-  // another.
+  // The travellers' site, the office's pages, the page of partners' people, and that of drivers' phones: none knows another.
   { places: ['site', 'admin', 'partner', 'driver'] },
   // A journey as it is entered, by a guest or by the office, and one that is changed.
   { places: ['shared/change'] },

@@ -17,7 +17,7 @@ import { filesIn, ROOT, type RepositoryFile } from '../support/repository.ts'
 
 const pages = documentationPages()
 
-/** What is wrong on any page, with the page. */
+/** Lists the mistakes on all pages, each with its page. */
 function onEveryPage(findWrong: (page: RepositoryFile) => readonly string[]): string[] {
   return pages.flatMap((page) => findWrong(page).map((wrong) => `${page.path}: ${wrong}`))
 }

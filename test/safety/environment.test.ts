@@ -14,7 +14,7 @@ const MAY_READ_IT = new Set([
 test('nothing but the settings reads the environment', () => {
   const readers = ['src', 'packages']
     .flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))
-    // What another company's program begins with is no part of ours.
+    // The examples, from which another company's program begins, are no part of ours.
     .filter(({ path }) => !path.startsWith('packages/examples/'))
     .filter(({ text }) =>
       /\bprocess\s*\.\s*env\b|\bprocess\[|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(text),

@@ -19,7 +19,7 @@ test('the examples compile against the types that their readers make', async ({ 
   const settings = {
     extends: join(ROOT, 'tsconfig.json'),
     compilerOptions: {
-      // What one of them imports from beside it may be in the other.
+      // A file in one of them may import a file of the other as if it were beside it.
       rootDirs: [EXAMPLES, folder],
       typeRoots: [join(ROOT, 'node_modules/@types')],
       types: ['node'],

@@ -10,7 +10,7 @@ interface Rule {
   /** Nothing else may be imported. */
   readonly only?: readonly string[]
   readonly never?: readonly string[]
-  /** What may be imported nevertheless. */
+  /** Exceptions to `never`. */
   readonly but?: readonly string[]
   readonly why: string
 }
@@ -150,7 +150,7 @@ describe.each([
   { root: 'src/client/', layers: clientLayers },
   { root: 'src/server/', layers: serverLayers },
 ])('the layers of $root', ({ root, layers }) => {
-  // What only tests import may build the whole product.
+  // Code in testing folders, which only tests import, may build the whole product.
   const running = imports.filter(({ from }) => !from.includes('/testing/'))
 
   test('a folder imports only from the layers below it, types included', () => {

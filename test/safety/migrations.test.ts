@@ -5,7 +5,7 @@ import { migrations } from '../../src/server/schema/migrations/index.ts'
 import { EARLIER_MIGRATIONS } from '../support/earlier-migrations.ts'
 import { test } from '../support/test.ts'
 
-/** What a release that only adds never does to a table that the release before knows, and how it is written. */
+/** Changes that a release that only adds never makes to a table of the release before, each with the pattern that finds it. */
 const TAKES_AWAY: readonly (readonly [what: string, RegExp])[] = [
   ['a name', /\brename\b/i],
   ['a part', /\bdrop\s+(?!not null\b|default\b)/i],
@@ -31,7 +31,7 @@ const HOLDS_WRITERS: readonly (readonly [what: string, RegExp])[] = [
   ['a look at every row while the table is held', /\bvalidate\s+constraint\b/i],
 ]
 
-/** What is wrong with the statements of a migration of this name. */
+/** Lists the problems with the statements of a migration of this name. */
 function problemsOf(name: string, statements: readonly string[]): string[] {
   const phase = /^\d{4}-(expand|contract)-/.exec(name)?.[1]
   if (!phase) return [`${name} says neither expand nor contract`]

@@ -115,7 +115,7 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     ?.fresh()
     .execute('alter table outbox add constraint broken check (kind is null) not valid')
   await client.ask('createBooking', faroToVilamoura(guest)).catch(() => undefined)
-  // The same of a request for a price and a message.
+  // A request for a price and a message, likewise with a fault of the database while their rows are written.
   const { companyName: message, ...asks } = guest
   await client.ask('createQuoteRequest', askForPrice({ ...asks, message }))
   await client.ask('createQuoteRequest', askForPrice({ ...asks, passengers: '99' }))

@@ -15,7 +15,7 @@ const READS = String.raw`(?:includes|startsWith|endsWith|indexOf|match|matchAll|
 /** An error, by the names that it has here. */
 const ERROR = String.raw`\b(?:\w*[eE]rror|err|cause|failure|refusal|refused|issue)(?:\?|!)?\.(?:message|sentence)\b`
 
-/** What decides something by a sentence, or takes it apart by a part of one. */
+/** Returns patterns of code that decides something by a sentence, or takes it apart by a part of one. */
 const usesOf = (sentence: string, part: string) => [
   String.raw`[!=]==\s*(?:${sentence})`,
   String.raw`(?:${sentence})\s*[!=]==`,
@@ -56,7 +56,7 @@ function statementsOf(code: string): string[] {
 /** The names of a file's constants that are sentences, or patterns of some. */
 const constantsOf = (text: string) => [...text.matchAll(CONSTANT)].map(([, name = '']) => name)
 
-/** What may: why. */
+/** The files that may decide by a sentence, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/server/db/is-database-unavailable.ts':
     'the driver of the database has no codes for what it notices itself',

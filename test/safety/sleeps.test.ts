@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesIn, isTest } from '../support/repository.ts'
 
-/** What a test could wait with for a time instead of for what it waits for. */
+/** Ways for a test to wait a fixed time instead of for an event. */
 const SLEEPS: readonly RegExp[] = [
   /\bset(?:Timeout|Interval)\(/,
   /import \{[^}]*\bset(?:Timeout|Interval)\b[^}]*\} from 'node:timers/,
@@ -11,7 +11,7 @@ const SLEEPS: readonly RegExp[] = [
   /\bAtomics\.wait\(/,
 ]
 
-/** What waits for nothing: why. */
+/** The files that use one without waiting for anything, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/server/db/lock-data-folder.test.ts': 'keeps a process running until the test kills it',
   'test/support/socket.ts': 'gives up on a connection that should have been closed',

@@ -34,7 +34,7 @@ export async function aStop(app: TestApp, change: object = {}): Promise<Record<s
   }
 }
 
-/** What the audit trail says of one thing, oldest first. */
+/** Returns the audit entries of one thing, oldest first. */
 export async function actsOn(app: TestApp, subjectId: string) {
   const entries = await app.database.fresh().find(AuditEntry, { subjectId }, { orderBy: { at: 'asc' } })
   return entries.map(({ act, admin, subject, subjectName, details }) => ({

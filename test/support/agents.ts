@@ -30,9 +30,9 @@ export interface Agent {
   ask(method: string, params?: object): Promise<z.infer<typeof reply>>
   /** The names of the tools that are listed, each with the schema of its answer. */
   tools(): Promise<string[]>
-  /** What a tool answers as fields. Throws what it refuses. */
+  /** Returns a tool's answer as fields. Throws what it refuses. */
   call(tool: string, input?: object): Promise<Record<string, unknown>>
-  /** What a tool refuses. */
+  /** Returns a tool's refusal. Throws if it does not refuse. */
   refused(tool: string, input?: object): Promise<Record<string, unknown>>
   /** The bytes of the last answer of a tool. */
   readonly size: () => number

@@ -12,7 +12,7 @@ type EndpointName = keyof typeof endpoints
 /** Whatever is refused in any test is refused by a code of the table. */
 const refusal = z.looseObject({ ...errorBody.shape, code: z.string().refine(isErrorCode) })
 
-/** What a call gives back when it is done. */
+/** The output of a call that is done. */
 export type Output<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['output']>
 
 export interface AskOptions {
@@ -21,7 +21,7 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What came back, by REST and by tRPC alike. */
+/** The answer to a call, by REST and by tRPC alike. */
 export interface Answer<Name extends EndpointName = EndpointName> {
   readonly status: number
   /** Of a call that was done; of a refused one, reading it throws what was answered. */
@@ -114,7 +114,7 @@ function emptyInput(name: EndpointName): object | undefined {
   return endpoints[name].input.safeParse(undefined).success ? undefined : {}
 }
 
-/** What a browser says of a page's own calls. */
+/** Returns the headers that a browser adds to a page's own calls. */
 function browserOn(origin: string): Record<string, string> {
   return { origin, 'sec-fetch-site': 'same-origin' }
 }

@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly paymentCalls?: PaymentCalls
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
-  /** What stands in for a server that follows its database. */
+  /** A stand-in for a server that follows its database. */
   readonly replica?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
   readonly beside?: TestApp

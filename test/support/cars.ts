@@ -3,7 +3,7 @@ import type { Protocol } from './api-clients.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'
 
-/** What the office enters of a car. */
+/** Returns a car as the office enters it. */
 export const aCar = (over: object = {}) => ({
   plate: '12-AB-34',
   vehicleId: 2,

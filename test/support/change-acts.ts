@@ -13,7 +13,7 @@ interface Answered<T> {
   readonly refused: { readonly code: string }
 }
 
-/** What was done; a fault of the server is no refusal. */
+/** Returns the output of a call that was done, or throws; a fault of the server is no refusal. */
 function doneOf<T>(answer: Answered<T>): T {
   if (answer.status < 300) return answer.done
   if (answer.status === 500 || answer.refused.code === 'PRICE_CHANGED')
@@ -84,7 +84,7 @@ const withdrawIt: Act = async ({ id }, app) => {
   return 'change withdrawn'
 }
 
-/** What comes next of the change that is open, if all goes well. */
+/** Takes the open change one step further, if all goes well. */
 const goOn: Act = async (sequence, app, draw) => {
   const change = (await changesIn(app, sequence.id)).at(-1)
   const act = { awaiting_payment: payIt, open: acceptIt }[String(change?.state)]

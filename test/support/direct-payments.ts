@@ -17,7 +17,7 @@ export function providerOf({ provider: { url } }: PayingApp): Payments {
 
 type DirectContext = PaymentContext & OperationContext
 
-/** What the acts on an app's payments run in, in a process of its own. */
+/** Creates the context in which the acts on an app's payments run, in a process of its own. */
 export function paymentContextOf(app: PayingApp, gateway: Payments): DirectContext {
   const { database, clock, provider } = app
   const config = testConfig(settingsOf(provider))
@@ -43,7 +43,7 @@ export function paymentContextOf(app: PayingApp, gateway: Payments): DirectConte
   return { ...operation, payments }
 }
 
-/** What the provider was asked to give back, in euros; all of it where no amount was named. */
+/** Returns the refunds that the provider was asked for, in euros; 'all' where no amount was named. */
 export function refundsAskedFor({ provider }: PayingApp): (number | 'all')[] {
   return provider.requests
     .filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/refunds'))

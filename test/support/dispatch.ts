@@ -47,7 +47,7 @@ export async function tripOfTwoVans(app: TestApp) {
   return { ...trip, assignments: [await assign(1, ana), await assign(2, rui)] as const }
 }
 
-/** What the office writes down of a trip by phone. */
+/** Records a trip event that the office was told by phone. */
 export function tell(
   app: TestApp,
   protocol: Protocol,

@@ -46,7 +46,7 @@ const PATH = new RegExp(`(?<![\\w./@-])${TOP}/[\\w./-]*`, 'g')
 const FILE_NAME = /^\w[\w-]*(?:\.[\w-]+)*\.(?:ts|tsx|md|json|ya?ml|css)$/
 const FOLDER_NAME = /^[\w-]+(?:\/[\w-]+)*\/$/
 
-/** What a page names of the repository: paths from its root, and in `code` files and folders by their names. */
+/** Finds the places in the repository that a page names: paths from its root, and in `code` files and folders by name. */
 export function placesNamedIn({ text }: RepositoryFile): string[] {
   const paths = [...text.matchAll(PATH)].map(([path]) => path.replace(/[./]+$/, ''))
   const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word)

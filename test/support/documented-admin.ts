@@ -25,7 +25,7 @@ import { fakeMailer } from './fake-mailer.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 
-/** What must be there before an example of these calls is sent; the others work on what a first start has. */
+/** The preparations for the examples of these calls; the others work on what a first start has. */
 export const preparations: Preparations = {
   ...partnerPreparations,
   ...memberPreparations,
@@ -163,7 +163,7 @@ async function withOpenChange(open: Open): Promise<Prepared> {
   return { ...prepared, real: { ...real, [EXAMPLE_IDS.change]: done.trip.private?.change?.id ?? '' } }
 }
 
-/** The same for the office, which has a session of its own. */
+/** Prepares the booking of `withOpenChange` for the office, which has a session of its own. */
 async function withWaitingChange(open: Open): Promise<Prepared> {
   const { app, real } = await withOpenChange(open)
   return { app, real }

@@ -4,7 +4,7 @@ import { EXAMPLE_IDS } from './examples/example.ts'
 import { callAsAdmin } from './admin-calls.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 
-/** What must be there before an example of the calls about cars and drivers is sent. */
+/** The preparations for the examples of the calls about cars and drivers. */
 export const carPreparations: Preparations = {
   listCars: withCar,
   changeCar: withCar,

@@ -7,7 +7,7 @@ import { aPicture } from './pictures.ts'
 import { guestCookie } from './private-links.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 
-/** What must be there before an example of the calls about the day's work is sent. */
+/** The preparations for the examples of the calls about the day's work. */
 export const dispatchPreparations: Preparations = {
   readBoard: withAssignment,
   readBookingTrip: withAssignment,
@@ -51,7 +51,7 @@ async function withGuest(open: Open): Promise<Prepared> {
   return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
 }
 
-/** The same twenty minutes before the guest is met. */
+/** Prepares a confirmed booking and its guest's cookie, twenty minutes before the guest is met. */
 async function withMeeting(open: Open): Promise<Prepared> {
   const { app, real } = await withTrip(open)
   app.clock.set(`${EXAMPLE_DAY}T10:10:00Z`)

@@ -3,7 +3,7 @@ import { callAsAdmin } from './admin-calls.ts'
 import { carAndDriver, confirmedTrip, phoneToken } from './dispatch.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 
-/** What must be there before an example of the calls about drivers' phones is sent. */
+/** The preparations for the examples of the calls about drivers' phones. */
 export const driverPreparations: Preparations = {
   listDriverLinks: withLink,
   makeDriverLink: withJob,

@@ -9,7 +9,7 @@ import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { addMember, cookieOf, mailedSignIn, memberCookie } from './partner-members.ts'
 import { faroToVilamoura } from './trips.ts'
 
-/** What the examples of the calls of partners' people speak of. */
+/** The preparations for the examples of the calls of partners' people. */
 export const memberPreparations: Preparations = {
   async signInMember(open) {
     const { app, real } = await withTeam(open)

@@ -14,7 +14,7 @@ import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { SANDBOX, sandboxCalls, startPartner } from './sandbox.ts'
 import { faroToVilamoura } from './trips.ts'
 
-/** What the examples of API keys, and of the calls that they open, speak of. */
+/** The preparations for the examples of API keys, and of the calls that they open. */
 export const partnerPreparations: Preparations = {
   listPartnerVehicles: (open) => withKey(open),
   createPartnerQuote: (open) => withKey(open),

@@ -6,7 +6,6 @@ import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 import { addWebhook } from './webhooks.ts'
 
-/** What the examples of webhooks speak of. */
 export const webhookPreparations: Preparations = {
   listWebhooks: withDelivery,
   createWebhook: async (open) => ({ app: await open({ webhooks: partner() }), real: {} }),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // React's act() warnings are errors here: a test that misses an update tests nothing.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-// What is fetched when it is asked for takes its time on a busy machine.
+// Anything fetched on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // Files share their window: what a test leaves to be done later must not happen in another one.
@@ -41,7 +41,7 @@ afterEach(() => {
   if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`)
 })
 
-// What Radix and the components ask of a browser and jsdom does not have.
+// Browser features that Radix and the components need and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -51,7 +51,7 @@ export function dyingAfter(steps: number, app: PayingApp, { isEachStatement = fa
   }
 }
 
-/** The same object, whose methods are each called after a step. */
+/** Wraps an object so that `step` runs before each call of its methods. */
 function before<T extends object>(of: T, step: () => void): T {
   return new Proxy(of, {
     get(target, name) {

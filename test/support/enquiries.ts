@@ -31,7 +31,7 @@ export function aMessage(change: EnquiryBody = {}): EnquiryBody {
   }
 }
 
-/** What the office offers for a trip that the price list has no answer to: part of the body of a reply. */
+/** Returns the office's offer for a trip that the price list has no answer to: part of the body of a reply. */
 export function anOffer(change: EnquiryBody = {}): EnquiryBody {
   return {
     serviceType: 'point-to-point',

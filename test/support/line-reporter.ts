@@ -66,7 +66,7 @@ function addToEarlierRuns(run: Counts): Counts {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** What went wrong in the file: its tests, and its hooks and imports, which have no test to say so. */
+/** Lists the failures in the file: of its tests, and of its hooks and imports, which have no test to report them. */
 function failuresOf(module: TestModule): string[] {
   const tests = Array.from(module.children.allTests()).filter((test) => test.result().state === 'failed')
   const parts = [module, ...module.children.allSuites()]

@@ -44,7 +44,7 @@ export async function openStream(
   }
 }
 
-/** The same, once it has begun. */
+/** Opens a stream as `openStream` does, and returns it once it has begun. */
 export async function hear(...of: Parameters<typeof openStream>): Promise<OpenStream> {
   const stream = await openStream(...of)
   const first = await stream.next()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
-/** What has been read: a file never changes. */
+/** The mails read so far, by path: a file never changes. */
 const read = new Map<string, Promise<Email>>()
 
 /** Every mail in a folder of .eml files, read as a mail program reads it, the first sent first. */
@@ -19,7 +19,7 @@ function readMail(path: string): Promise<Email> {
   return mail
 }
 
-/** What a file of a mail says. */
+/** Returns the content of an attachment as text. */
 export function textOfAttachment({ content }: Pick<Attachment, 'content'>): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }

@@ -33,7 +33,7 @@ export class NotDone extends Error {}
 
 export const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
 
-/** What is kept of what is known to be paid, in cents. */
+/** Returns the amount kept of what is known to be paid, in cents. */
 export async function keptOf(app: PayingApp, id: string): Promise<number> {
   const { paidCents, refundCents } = await bookingOf(app, id)
   return paidCents - refundCents
@@ -53,7 +53,7 @@ export async function noteMade(app: PayingApp, sequence: Sequence): Promise<void
   }
 }
 
-/** What the rules leave with us: what was paid for the trip as it is, or for a change that waits, less what goes back. */
+/** Returns the amount that the rules leave with us: paid for the trip as it is or a change that waits, less what goes back. */
 export async function ruled(app: PayingApp, sequence: Sequence): Promise<number> {
   if (sequence.isAllBack) return 0
   let sum = 0
@@ -76,7 +76,7 @@ async function countedOf(app: PayingApp, { id }: Sequence): Promise<Payment[]> {
 const hasEffect = (change: BookingChange | undefined) =>
   change?.state === 'accepted' || change?.state === 'open'
 
-/** What the rules say of a trip that stands and was paid, as long as the office has given nothing back by hand. */
+/** Tells whether a trip that stands and was paid obeys the rules, as long as the office has given nothing back by hand. */
 export async function priceIsSettled(app: PayingApp, sequence: Sequence): Promise<boolean | 'not asked'> {
   const { status, cancelledAt, totalCents, driverCents } = await bookingOf(app, sequence.id)
   const changes = await changesIn(app, sequence.id)

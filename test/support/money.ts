@@ -10,7 +10,7 @@ const ADMIN = 'maria'
 export const inTransaction = <T>(app: PayingApp, act: (tx: Transaction) => Promise<T>): Promise<T> =>
   paymentContextOf(app, providerOf(app)).transaction(act)
 
-/** The same numbers each time, so that what fails fails again. */
+/** Returns a generator of pseudo-random numbers, reproducible by seed, so that what fails fails again. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -44,7 +44,7 @@ async function returnedOf(app: PayingApp, transactionId: string): Promise<number
     .reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)
 }
 
-/** What has come to the provider for a booking, less what it has given back. */
+/** Returns the amount that the provider has received for a booking, less what it has given back. */
 export async function withTheProvider(app: PayingApp, checkoutIds: readonly string[]): Promise<number> {
   let sum = 0
   for (const checkoutId of checkoutIds) {

@@ -29,7 +29,7 @@ export async function openPaying(open: Open, options: Omit<AppOptions, 'database
   return { ...(await beside(open, provider, { clock: clockAt(PAYMENT_START), ...options })), provider }
 }
 
-/** The same on the provider of another one, and on its database when `beside` says so. */
+/** Opens a paying app on the provider of another one, and on its database when `options.beside` says so. */
 export async function beside(
   open: Open,
   provider: SimulatorServer,
@@ -102,7 +102,7 @@ export async function statesOf(app: TestApp, bookingId: string): Promise<string[
   return (await attemptsOf(app, bookingId)).map(({ state }) => state)
 }
 
-/** What changed an attempt, in order. */
+/** Returns the events that changed an attempt, in order. */
 export async function eventsOf(app: TestApp, payment: Payment): Promise<string[]> {
   const changes = await app.database
     .fresh()
@@ -128,7 +128,7 @@ export async function expectStanding(
   expect(done).toMatchObject({ paymentStatus, amount: 49 })
 }
 
-/** What follows the # in the link that an administrator sends a customer to pay a booking. */
+/** Returns the part after the # in the link that an administrator sends a customer to pay a booking. */
 export async function paymentLinkToken(app: TestApp, id: string): Promise<string> {
   const { done } = await app.clients.REST.ask('sendPaymentLink', { id }, { cookie: await app.adminCookie() })
   const [, token = ''] = done.url.split('#')

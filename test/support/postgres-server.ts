@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0
 export interface PostgresServer {
   /** Address of a database on it. */
   url(database: string): string
-  /** The same over its socket: a statement takes little more than half the processor time. */
+  /** Address of a database over the socket, where a statement takes little more than half the processor time. */
   socketUrl(database: string): string
   /** Stops it as `systemctl stop` does; its files stay. */
   halt(): Promise<void>

@@ -7,7 +7,7 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What a test file's own database is copied from. */
+    /** The source that a test file's own database is copied from. */
     readonly database:
       | {
           readonly kind: 'postgres'

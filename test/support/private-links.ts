@@ -27,7 +27,7 @@ export async function openLink(app: TestApp, token: string, cookie?: string): Pr
   return set.split(';', 1)[0] ?? ''
 }
 
-/** The same for a booking's id. */
+/** Returns the cookie of a browser that has opened the link of the booking with this id. */
 export async function guestCookie(
   app: TestApp,
   id: string,

@@ -34,7 +34,7 @@ export interface Import {
 const STATEMENT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** What a file imports or passes on, by its statements. */
+/** Lists the imports and re-exports of a file, by its statements. */
 export function importsOf({ path, text }: RepositoryFile): Import[] {
   const found = (specifier: string, isTypeOnly: boolean): Import => ({
     from: path,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { resolve } from 'node:path'
 import { ROOT } from './repository.ts'
 
-/** What runs the documentation's samples in one language. */
+/** The set-up that runs the documentation's samples in one language. */
 interface SampleLanguage {
   readonly lang: string
   readonly program: string

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** What came back over a connection, byte for byte. */
+/** Everything that came back over a connection, byte for byte. */
 interface BytesBack {
   readonly text: string
   /** The statuses of the answers in it, in their order. */
   readonly statuses: readonly number[]
   /** Of the first answer; names in small letters. */
   readonly headers: ReadonlyMap<string, string>
-  /** What follows the first answer's headers. */
+  /** The rest after the first answer's headers. */
   readonly body: string
   /** Whether the server closed the connection, rather than this side giving up. */
   readonly isClosed: boolean

@@ -1,6 +1,6 @@
 import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN, EXAMPLE_SIGN_IN_TOKEN } from './examples/example.ts'
 
-/** What the examples show in the place of what is drawn or depends on where a server runs. */
+/** Replacements that the examples show for random values, and for those that depend on where a server runs. */
 const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\b(TR|TT|QR|CM|JR|JT|ST)-[2-9A-Z]{6}\b/g, '$1-7K3Q9X'],
   [/(?<="quoteId":")[^"]+/g, 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0'],

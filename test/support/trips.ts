@@ -67,7 +67,7 @@ export function hireInFaro(change: BookingBody = {}): BookingBody {
   }
 }
 
-/** What the wizard asks a price for before it sends this booking. */
+/** Returns the body with which the wizard asks for a quote before it sends this booking. */
 export function quoteFor(booking: BookingBody, change: QuoteBody = {}): QuoteBody {
   return {
     pickup: booking['pickupLocation'],

@@ -126,7 +126,7 @@ function keepVisiting(balancer: { readonly clients: readonly ApiClient[] }) {
   }
 }
 
-/** What guests and office do on a day; each answer is checked against its description. */
+/** Does a day's work of guests and office; each answer is checked against its description. */
 async function workADay(
   { origin, client }: { readonly origin: string; readonly client: ApiClient },
   day: number,

@@ -26,7 +26,7 @@ async function openPartner(name: string): Promise<Page> {
   return page
 }
 
-/** What has just been made or renewed, read before it is hidden for ever. */
+/** Reads the secret that has just been made or renewed, before it is hidden for ever. */
 async function takeSecret(page: Page): Promise<string> {
   const secret = await page.getByRole('textbox', { name: 'Secret of the key' }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()

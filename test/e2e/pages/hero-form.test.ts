@@ -18,7 +18,7 @@ async function takeTab(page: Page, name: string): Promise<void> {
     .toBe('true')
 }
 
-/** What /book is opened with. */
+/** Submits the form, and returns the query that /book is opened with. */
 async function asked(page: Page): Promise<Record<string, string>> {
   const opened: URL[] = []
   page.on('framenavigated', (frame) => void opened.push(new URL(frame.url())))

@@ -51,7 +51,7 @@ test.for(publicPages)(
   },
 )
 
-/** What is to be read on a page, of two words and more. */
+/** Returns the lines of a page's text that have two words or more. */
 async function linesOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
   return text

@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page.ts'
 
 const landingPages = ['/', '/fleet', '/services', '/home-v1', '/home-v2', '/home-v3', '/home-v4']
 
-/** What moves without end. */
+/** Lists the animations that run without end. */
 const loops = (page: Page) =>
   page.evaluate(() =>
     document

@@ -37,7 +37,7 @@ test('without scripts every page shows its heading and its text, and its links l
   }
 })
 
-/** What is to be read without a click. */
+/** Reads the text that is visible without a click. */
 const shown = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
 
 test('without scripts every service with its four features, and every car, can be read', async () => {

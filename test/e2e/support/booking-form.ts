@@ -14,7 +14,7 @@ export function dayFromNow(days: number): Date {
   return new Date(Date.now() + days * 24 * 60 * 60_000)
 }
 
-/** The same as yyyy-MM-dd. */
+/** Returns the day so many days from today, as yyyy-MM-dd. */
 export const inDays = (days: number): string => dayFromNow(days).toISOString().slice(0, 10)
 
 /** Takes a day of this month or the next in the calendar that is open. */

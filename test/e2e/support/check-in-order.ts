@@ -55,7 +55,7 @@ export function openSiteForAll(
   }
 }
 
-/** What is registered with it is done after the tests of this file or group, the last first. */
+/** Returns a function that registers clean-ups; they run after the tests of this file or group, the last first. */
 export function cleanUpAfterAll(): WhenDone {
   const cleanings: (() => void | Promise<void>)[] = []
   afterAll(async () => {

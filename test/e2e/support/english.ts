@@ -36,7 +36,7 @@ export async function expectNoEnglish(page: Page): Promise<void> {
   expect([...new Set(found)]).toEqual([])
 }
 
-/** What our texts say, but for sentences with values. */
+/** Collects our texts, except sentences with values. */
 function sentencesOf(said: unknown): string[] {
   if (typeof said === 'string') return [said]
   if (typeof said !== 'object' || said === null) return []

@@ -53,7 +53,7 @@ async function closeToasts(page: Page): Promise<void> {
 
 const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe finds against WCAG 2.2 AA in the page as it stands, a line for each place. */
+/** Lists the violations of WCAG 2.2 AA that axe finds in the page as it stands, a line for each place. */
 export async function findBarriers(page: Page): Promise<string[]> {
   // Half faded in, nothing has its contrast; nor has a list that is paler until its next answer is there.
   await page.waitForFunction(

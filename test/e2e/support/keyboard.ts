@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const MAX_TABS = 60
 
-/** What has the focus, as a screen reader names it; nothing when nothing has it. */
+/** Returns the name of the focused element as a screen reader says it; empty when nothing has the focus. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement

@@ -45,7 +45,7 @@ export async function openMovableSite(
     },
     async at(instant) {
       const passed = Date.parse(instant) - app.clock().getTime()
-      // What is under way would seem to hang once the clock has moved.
+      // Work under way would seem to hang once the clock has moved.
       await settle()
       app.clock.set(instant)
       await settle()

@@ -14,7 +14,7 @@ const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 /** So long a page is waited for: only what hangs takes longer, also on a machine that is busy with something else. */
 const PATIENCE_MS = 90_000
 
-/** What the browser logs of requests that `goOffline` has blocked. */
+/** The messages that the browser logs about requests that `goOffline` has blocked. */
 export const OFFLINE =
   /net::ERR_|Unable to preload|Failed to fetch dynamically imported module|Failed to load font/
 
@@ -32,7 +32,7 @@ export interface Visit {
   /** Another origin that the visit leads to. */
   readonly otherOrigin?: string
   readonly context?: BrowserContextOptions
-  /** What its clock says at first. */
+  /** The time that its clock shows at first. */
   readonly now?: Date
   readonly whenDone?: WhenDone
 }

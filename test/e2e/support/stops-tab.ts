@@ -24,7 +24,7 @@ export async function submit(page: Page): Promise<void> {
   await button(page, 'Add Stop').click()
 }
 
-/** What a visitor is offered between Faro Airport and Lisbon at this moment. */
+/** Reads the stops that a visitor is offered between Faro Airport and Lisbon at this moment. */
 export async function offered(page: Page): Promise<string> {
   const visitor = await page.context().newPage()
   try {

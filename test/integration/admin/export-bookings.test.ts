@@ -23,7 +23,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** What the file says of each booking, by heading. */
+/** Reads the bookings in the file, each with its values by heading. */
 function bookingsOf(text: string): Record<string, string>[] {
   expect(text.startsWith('\uFEFF')).toBe(true)
   const [headings = [], ...rows] = parse(text.slice(1))

@@ -7,7 +7,7 @@ import { breachesIn } from '../../attack/attack.ts'
 import { attacks } from '../../attack/attacks.ts'
 import { loginGuessing } from '../../attack/login-guessing.ts'
 
-/** The same attacks as `pnpm attack`, a few of each kind. */
+/** Returns the app as a target for the attacks of `pnpm attack`, a few of each kind. */
 const targetAt = async (app: TestApp) => ({
   origin: app.origin,
   operations: await readOperations(app.origin),

@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<string, object>> = {
 }
 
 describe.each(protocols)('a luggage configuration is refused by %s when', (protocol) => {
-  // What every single field refuses is tested at the contract.
+  // The refusals of every single field are tested at the contract.
   test.for([
     ['a number is a word', { vehicleId: 'two' }, 'vehicleId', 'Vehicle id must be a whole number from 1 to'],
     ['a text is an object', { vehicleName: {} }, 'vehicleName', 'Vehicle must be text.'],

@@ -33,7 +33,7 @@ const NO_RATE = both({ code: 'hourly_rate_unusable' })
 const TOO_HIGH = both({ code: 'amount_too_high', amount: 'hourlyRate', most: 1_000_000 })
 const NONE = { create: {}, edit: {} }
 
-/** What every single field refuses is tested at the contract. */
+/** The refusals of every single field are tested at the contract. */
 const wrong = [
   ['an amount is a word', { ...transfer, minimumFare: 'cheap' }, 'minimumFare', UNREADABLE],
   ['an amount is missing', { ...transfer, pricePerKm: undefined }, 'pricePerKm', UNREADABLE],

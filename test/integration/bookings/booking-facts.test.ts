@@ -175,7 +175,7 @@ test.for(['guest', 'partner', 'office'] as const)(
 
     const { done } = await callAsAdmin(app, 'tRPC', 'readBooking', { id })
     expect(done).toMatchObject(CHANGED)
-    // What another message of the receiver holds up is sent by the next round.
+    // A message held up by another one to the same receiver is sent in the next round.
     await vi.waitFor(async () =>
       expect((await lastMessage('booking.changed'))['changes']).toEqual(detailNames),
     )

@@ -78,7 +78,7 @@ describe('while the first request is still worked on', () => {
 })
 
 describe('after a process has died in the middle of a booking', () => {
-  /** What a killed process leaves behind: the claim, and nothing else of its transaction. */
+  /** Recreates the state that a killed process leaves behind: the claim, and nothing else of its transaction. */
   async function died(app: TestApp): Promise<void> {
     const { done } = await book(app)
     const em = app.database.fresh()

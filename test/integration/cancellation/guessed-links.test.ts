@@ -8,7 +8,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 const GUESSES = 10_000
 const AT_ONCE = 20
 
-/** What an answer says, but for the id and the time that every answer has of its own. */
+/** Returns the answer to a link, without the id and the time that every answer has of its own. */
 async function answerTo(app: TestApp, token: string): Promise<string> {
   const { status, headers, text } = await app.raw({ method: 'GET', path: `/trip/${token}` })
   const { date: _date, 'x-request-id': _id, ...others } = headers
@@ -45,7 +45,7 @@ test('ten thousand guessed links are answered alike, and no booking is looked at
     const [[answer, count] = [], ...others] = await answersTo(app, guess)
     expect([others, count]).toEqual([[], GUESSES])
     expect(answer).toContain('"location":"/trip?link=wrong"')
-    // What a right one would need.
+    // The right link needs the table that is away.
     expect(await answerTo(app, right.toString('base64url'))).toContain('"status":500')
   } finally {
     await app.database.fresh().execute('alter table booking_away rename to booking')

@@ -187,7 +187,7 @@ async function begin(app: PayingApp, number: number): Promise<Sequence> {
   }
 }
 
-/** What cannot be done is not done: the server says why, the provider's page is closed. */
+/** Tries an act, which may be impossible: the server says why, or the provider's page is closed. */
 async function attempt(act: Act, sequence: Sequence, app: PayingApp, draw: (below: number) => number) {
   try {
     sequence.said.push(await act(sequence, app, draw))

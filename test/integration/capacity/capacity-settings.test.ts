@@ -103,7 +103,7 @@ test('a longer turnaround counts at once, a longer wait for what is sold from th
     return refused['nearestTimes']
   }
   expect(await refusedAt('10:30')).toEqual(['08:10', '12:50'])
-  // What is sold keeps its end: only a new trip before it ends later.
+  // A trip already sold keeps its end: only a new trip before it ends later.
   await setCapacity(app, { airportWaitMinutes: 60 })
   expect(await refusedAt('10:30')).toEqual(['07:55', '12:50'])
   await setCapacity(app, { airportWaitMinutes: 60, turnaroundMinutes: 45 })

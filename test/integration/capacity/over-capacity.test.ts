@@ -17,7 +17,7 @@ const TAKEN = {
 }
 const OVER = { overrideReason: 'A colleague lends us a car.' }
 
-/** What the history says of overriding an objection to a trip. */
+/** Reads the notes in the history about overriding an objection to a trip. */
 async function overridesOf(app: TestApp, id: string) {
   const { done } = await callAsAdmin(app, 'REST', 'readBookingHistory', { id })
   return done.entries.flatMap(({ act, note }) => (act === 'overridden' ? [note] : []))

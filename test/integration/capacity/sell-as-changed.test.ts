@@ -25,7 +25,7 @@ async function quote({ clients }: TestApp): Promise<string | undefined> {
 
 interface Change {
   readonly what: string
-  /** What a quote says then; undefined where it is sold as long as there is demand. */
+  /** The availability in a quote then; undefined where it is sold as long as there is demand. */
   readonly availability: string | undefined
   readonly act: (app: TestApp, carId: string) => Promise<unknown>
 }

@@ -169,7 +169,7 @@ test('processes that die at each line while a change is asked for leave one chan
     const change =
       asked ??
       (await context.transaction((tx) => storeChange(tx, id, draft, { actor: 'guest' }, context.payments)))
-    // What a dead process had begun, another one continues once its time is over.
+    // Another process continues what a dead one had begun once its lock has expired.
     await app.database.fresh().nativeUpdate(Payment, { bookingId: id }, { lockedUntil: null })
     await offerCheckout({ id, number: booking.number, changeId: change?.id }, context)
   }

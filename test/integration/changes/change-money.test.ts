@@ -10,7 +10,7 @@ import { faroToVilamoura, pickedUpAt } from '../../support/trips.ts'
 
 const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
 
-/** What the books keep, and what the provider has less what it has given back. */
+/** Returns the amount that the books keep, and the amount that the provider received less what it gave back. */
 async function moneyOf(app: PayingApp, id: string) {
   for (const minutes of [2, 20, 60]) await app.pass({ minutes })
   const { paidCents, refundCents, totalCents, driverCents } = await bookingOf(app, id)

@@ -11,7 +11,7 @@ import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const EMAIL = 'Zzyzx@Example.com'
-/** What tells who the guest is, and where they were driven. */
+/** Texts that reveal who the guest is, and where they were driven. */
 const OF_THE_GUEST = ['zzyzx', '912777333', '912 777 333', 'Vilamoura', 'TP7777', 'TP 7777']
 /** Of the firm, and of nobody else. */
 const OF_THE_FIRM = new Set(['firm', 'region', 'stop_suggestion', 'stop_route'])

@@ -11,7 +11,7 @@ import { test } from '../../support/test.ts'
 
 const NOBODY = randomUUID()
 
-/** What the domain never makes: the assignments of one column or more, and the rule of the table that refuses it. */
+/** Values that the domain never makes: the assignments of one column or more, and the rule of the table that refuses each. */
 const nonsense: Readonly<Record<string, readonly (readonly [set: string, rule: string])[]>> = {
   booking: [
     [`status = 'perhaps'`, 'booking_status_known'],

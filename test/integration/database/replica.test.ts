@@ -57,7 +57,7 @@ test('the CSV and the counts are read from a replica that has followed', async (
   onTestFinished(() => app.close())
   expect(await csv(app)).toContain('Only at the stand-in')
   expect((await callAsAdmin(app, 'REST', 'countBookings', {})).done.total).toBe(1)
-  // What a person has written is read where it was written.
+  // Data that a person has written is read from the database where it was written.
   expect((await callAsAdmin(app, 'REST', 'findBookings', {})).done.bookings).toEqual([])
 })
 

@@ -337,7 +337,7 @@ describe.each(overTrpc)('the board, by %s,', (protocol) => {
       name: 'Ana Martins',
       taken: '10:30 Faro Airport → Vilamoura',
     })
-    // What is over was worked, and has left the car where it ended.
+    // A trip that is over counts as worked, and has left the car where it ended.
     for (const step of ['accept', 'on_board', 'completed'] as const) await tell(app, protocol, given.id, step)
     const after = await callAsAdmin(app, protocol, 'readSuggestions', { id: next.id })
     expect(after.done.suggestions[0]).toMatchObject({ driverName: 'Ana Martins', emptyMinutes: 0 })

@@ -144,7 +144,7 @@ describe.each(protocols)('a flight that is late, by %s,', (protocol) => {
         ),
       },
     ])
-    // What was moved over the other holds its car and driver all the same.
+    // The trip that was moved over the other holds its car and driver all the same.
     const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
     const third = await confirmedTrip(app, { pickupTime: '14:20' })
     const give = (id: string, to: object) => callAsAdmin(app, protocol, 'assignTrip', { id, ...to })

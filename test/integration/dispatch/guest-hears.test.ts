@@ -44,7 +44,7 @@ function mailServer() {
   }
   return {
     mailer: { ...mailer, send },
-    /** What came while it was away. */
+    /** The subjects of the mails that came while it was away. */
     missed,
     leave: () => void (isAway = true),
     comeBack: () => void (isAway = false),
@@ -211,7 +211,7 @@ test('two processes tell each guest once', async ({ open }) => {
     one.clock.advance(A_MINUTE)
     await Promise.all([one.workers.chauffeurs.drain(), other.workers.chauffeurs.drain()])
     await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
-    // What the other one had claimed meanwhile is under way until it has drained, too.
+    // Mails that the other process claimed meanwhile are under way until it has drained, too.
     await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
     await tell(one, 'REST', assignmentId, type)
   }

@@ -41,7 +41,7 @@ function partnersServer(draw: (below: number) => number) {
   return { received, sender }
 }
 
-/** What a receiver knows that keeps to the documentation: what the message with the latest `updatedAt` says. */
+/** Returns what a receiver that keeps to the documentation knows: the data of the message with the latest `updatedAt`. */
 const known = (received: readonly WebhookMessage[]) =>
   received.toSorted((a, b) => b.data.updatedAt.localeCompare(a.data.updatedAt))[0]?.data
 
@@ -65,7 +65,7 @@ interface Story {
   readonly undone: string[]
 }
 
-/** What can happen. What does not fit is refused, as it is to people. */
+/** A possible act. One that does not fit is refused, as it is to people. */
 type Act = (story: Story) => Promise<{ readonly status: number }>
 
 const NOTHING = { status: 200 }

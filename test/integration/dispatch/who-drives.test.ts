@@ -77,7 +77,7 @@ describe.each(overTrpc)('by %s', (protocol) => {
     ])
     const { done: day } = await callAsAdmin(app, protocol, 'listDayBookings', { day: '2027-01-27' })
     expect(day.bookings.map((booking) => booking.trips)).toEqual([[driven]])
-    // What was taken back is not shown as if it stood, nor what was cancelled.
+    // Neither an assignment that was taken back nor one of a cancelled booking is shown as if it stood.
     await callAsAdmin(app, protocol, 'releaseTrip', { id: assigned.id })
     expect(await trips()).toMatchObject([{ state: null, driverName: null, plate: null }])
     await callAsAdmin(app, protocol, 'assignTrip', { id, ...ana })

@@ -52,7 +52,7 @@ test('every example is answered as the documentation shows', { timeout: 600_000 
     // Those that only read leave each other alone.
     const fresh = async () => ({ app: call.method === 'GET' ? app : await open(), real: {} })
     const prepared = await (preparations[call.name] ?? fresh)(open)
-    // What follows from the preparation has been done.
+    // The mails that follow from the preparation are sent first.
     await prepared.app.workers.mail.drain()
     const { status, text } = await send(call, prepared)
     expect(status, `${call.name} ${call.example}: ${text}`).toBe(call.status)

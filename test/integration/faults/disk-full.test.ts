@@ -47,7 +47,7 @@ test('when the disk of the embedded database is full, bookings are refused in wo
   const acknowledged = [(await book()).done.id]
   const filler = join(folder, 'filler')
   await fill(folder, filler)
-  // What PostgreSQL has set aside takes some more.
+  // The space that PostgreSQL has set aside takes some more bookings.
   for (let answer = await book(); answer.status === 201; answer = await book()) {
     acknowledged.push(answer.done.id)
     await fill(folder, filler)

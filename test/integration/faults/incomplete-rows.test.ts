@@ -16,7 +16,7 @@ import { test } from '../../support/test.ts'
 import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 import { addWebhook } from '../../support/webhooks.ts'
 
-/** What the server logs of this test's rows. */
+/** Collects the incomplete rows that the server logs in this test. */
 function listen(): IncompleteRow[] {
   const heard: IncompleteRow[] = []
   onTestFinished(onIncompleteRow((row) => heard.push(row)))

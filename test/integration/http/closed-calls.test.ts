@@ -110,7 +110,7 @@ describe('without a session', () => {
     })
   })
 
-  // What stands behind an id would be part of it.
+  // Anything appended to an id would be part of it.
   const withoutId = closed.filter(([, path]) => !path.endsWith(ID))
   test.for(table(noCall, withoutId))(
     '$method $path is nothing',

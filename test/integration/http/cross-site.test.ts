@@ -3,7 +3,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
-/** What a call says of where it comes from; `host` stands for this server's own address. */
+/** Headers that say where a call comes from; `host` stands for this server's own address. */
 const refused = [
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],

@@ -40,7 +40,7 @@ test('the process is not ready while its database takes no writes, and says why'
   const processes = await counted()
 
   await app.database.fresh().execute('alter table server_process rename to server_process_gone')
-  // What was found is good for five seconds, so that many probes cost one write.
+  // A result is good for five seconds, so that many probes cost one write.
   expect(await check()).toBeUndefined()
   now += 5_000
   expect(await check()).toBe('The database does not take what is written.')

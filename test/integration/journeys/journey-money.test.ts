@@ -21,7 +21,7 @@ const ofOffice = async (app: PayingApp, id: string) => {
 
 /** Long enough for a refund to be asked for and seen, and shorter than an idle session. */
 const passForRefund = async (app: PayingApp) => {
-  // What was woken by the request is asked for now: a clock that is moved meanwhile would have it asked for twice.
+  // The refund that the request triggered is asked for now: a clock moved meanwhile would have it asked for twice.
   await app.workers.payments?.drain()
   for (let turn = 0; turn < 3; turn += 1) await app.pass({ minutes: 15 })
 }

@@ -250,7 +250,7 @@ test('a trip of a journey is moved only between the others, unless the office sa
   expect((await callAsAdmin(app, 'REST', 'changeBooking', overridden)).status).toBe(200)
   const { entries } = (await callAsAdmin(app, 'REST', 'readBookingHistory', { id: second?.id })).done
   expect(entries.map(({ act }) => act)).toContain('overridden')
-  // What the office has allowed is no reason to refuse the guest another way at the same time.
+  // An objection that the office has overridden does not keep the guest from changing the route while the time stays.
   const further = { bookingNumber: second?.bookingNumber, pickupLocation: 'Quarteira' }
   expect((await app.clients.REST.ask('quoteTripChange', further, { cookie })).status).toBe(200)
   // Of one that is cancelled nothing is in the way any more.

@@ -176,7 +176,7 @@ test('who reads on while twenty write reads each event once', async ({ open }) =
   await poll()
   expect(seen.length).toBe(20 * 25 * 3)
   expect(new Set(seen).size).toBe(seen.length)
-  // What one transaction after the other has written is read in that order.
+  // Events that one transaction after the other has written are read in that order.
   for (let writer = 0; writer < 20; writer += 1) {
     const own = seen.filter((id) => id.startsWith(`${writer}-`))
     expect(own).toEqual(own.toSorted())

@@ -12,7 +12,7 @@ const ID = '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b'
 const trip = faroToVilamoura()
 const unknown = `ctk_live_${'A'.repeat(43)}`
 
-/** What a header says that is no key of ours. */
+/** Authorization headers that hold no key of ours. */
 const wrong = [
   ['nothing', ''],
   ['something else', 'Bearer quintiliana'],

@@ -67,7 +67,7 @@ describe.each(protocols)('the use of a key by %s', (protocol) => {
     ])
     expect(shown?.lastUsedAt).toBe('2027-01-13T09:00:00.000Z')
 
-    // What came within the minute is not worth another line in the database.
+    // A call within the minute is not worth another write to the database.
     app.clock.advance({ seconds: 59 })
     await use()
     expect((await read())?.lastUsedAt).toBe('2027-01-13T09:00:00.000Z')

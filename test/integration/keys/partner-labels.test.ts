@@ -47,7 +47,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     })
     const list = await client.ask('listPartnerBookings', { referance: 'HX-2291' }, byKey(key))
     expect([list.status, list.refused.error]).toEqual([400, 'There is no field “referance”.'])
-    // What the specification wrote down takes whatever comes, and keeps none of it.
+    // The call that the specification defined accepts unknown fields, and keeps none of them.
     const lenient = await client.ask(
       'createBooking',
       faroToVilamoura({ ...labels, quote_id: 'x' }),

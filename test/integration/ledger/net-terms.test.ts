@@ -60,7 +60,7 @@ describe.each(protocols)('a partner of net terms, by %s,', (protocol) => {
     expect(done).toMatchObject({ totalPrice: 39.2, paymentMethod: 'account', paymentStatus: 'completed' })
     const { done: me } = await app.clients[protocol].ask('readMe', undefined, byKey(key))
     expect(me).toMatchObject({ terms: 'net', discountBp: 2000, credit: { limit: 100, available: 60.8 } })
-    // What waits is not entered yet, and counts all the same.
+    // A booking that waits is not entered yet, but counts against the credit all the same.
     expect(await entriesOf(app, done.id)).toEqual([])
     await callAsAdmin(app, protocol, 'acceptBooking', { id: done.id })
     expect(await entriesOf(app, done.id)).toEqual([['sale', -3920, 3920]])

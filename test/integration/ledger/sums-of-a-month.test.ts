@@ -12,7 +12,7 @@ type Played = Awaited<ReturnType<ReturnType<typeof sandboxCalls>['play']>>['book
 const inCents = (euros: number | null) => Math.round((euros ?? 0) * 100)
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
 
-/** What the firm keeps of a booking, in cents, by what its partner reads of the payment. */
+/** Returns the amount that the firm keeps of a booking, in cents, from the payment as its partner reads it. */
 function kept({ state, paymentMethod, totalPrice, paidAmount, refundedAmount }: Played): number {
   if (paymentMethod === 'cash') return state === 'completed' ? inCents(totalPrice) : 0
   return inCents(paidAmount) - inCents(refundedAmount)

@@ -47,7 +47,7 @@ describe.each(outsideProviders(outside))('with $name', (provider) => {
         const app = await open(options())
         for (const asked of [
           { location: place.address, place_id: place.id },
-          // What the wizard still knows after the page was loaded again.
+          // All that the wizard still knows after the page was loaded again.
           { location: place.address },
         ]) {
           const pin = await app.clients[protocol].ask('geocode', asked)

@@ -15,7 +15,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 
 const OFFICE = 'desk@costa.example'
 
-/** What the customers of an app have been sent, in one line each. */
+/** Returns the mails sent to the customers of an app, the text of each in one line. */
 async function mailsOf(app: TestApp) {
   return (await app.mails()).map(({ to, subject = '', text = '', html = '', attachments }) => ({
     to: to?.[0]?.address,

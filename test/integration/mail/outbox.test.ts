@@ -113,7 +113,7 @@ test('a decision stands when its mail fails', async ({ open }) => {
 test('a mail is sent by the next start when the process died before it could', async ({ open }) => {
   const app = await open({ mailer: fakeMailer() })
   const id = await bookFor(app, 'ana@example.com')
-  // What a killed process leaves behind: a claimed job that is not done.
+  // As a killed process leaves it: a claimed job that is not done.
   const lockedUntil = new Date(app.clock().getTime() + 120_000)
   await app.database.fresh().nativeUpdate(Outbox, { bookingId: id }, { doneAt: null, lockedUntil })
   await app.workers.mail.drain()

@@ -19,7 +19,7 @@ test('two processes on one database deliver every mail once', async ({ open }) =
     ),
   )
   await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
-  // What the other one had claimed meanwhile is under way until it has drained, too.
+  // Mails that the other process claimed meanwhile are under way until it has drained, too.
   await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
 
   expect(mailer.sent).toHaveLength(MAILS)

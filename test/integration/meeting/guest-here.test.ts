@@ -26,7 +26,7 @@ const FARO = {
   imageUrl: null,
 }
 
-/** What driver and office see that the guest has said. */
+/** Reads the guest's message as the driver and the office see it. */
 async function seen(
   app: TestApp,
   protocol: Protocol,

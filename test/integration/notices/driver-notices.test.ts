@@ -359,7 +359,7 @@ test('a guest at the meeting point is told of once each time, by push alone, aro
   await REST.ask('takeBackHere', {}, { cookie })
   await tellAll(app)
   expect(service.received).toHaveLength(2)
-  // What is said again after it was taken back may be the true one.
+  // An arrival that is announced again after it was taken back may be the true one.
   await REST.ask('sayHere', { exit: null }, { cookie })
   await tellAll(app)
   await tellAll(app)

@@ -22,7 +22,7 @@ async function tripOf(app: TestApp, partner: Parameters<typeof makePartner>[1]) 
   return done
 }
 
-/** What reached the guest, once all that is due is written. */
+/** Writes all mails that are due, and returns those that reached the guest. */
 async function toGuest(app: TestApp) {
   await app.workers.chauffeurs.drain()
   return (await app.mails()).filter(({ to }) => to?.some(({ address }) => address === GUEST))

@@ -200,7 +200,7 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
 
 const isCall = (name: string): name is keyof typeof endpoints => Object.hasOwn(endpoints, name)
 
-/** What every call about something of a partner's is asked with, by the name of its field of the path. */
+/** Makes one of each thing a partner has, and returns the path fields of the calls about it, by the start of the path. */
 async function everythingOf(app: TestApp, key: Key) {
   const { done: booking } = await book(app, key)
   const { customerName, customerEmail, customerPhone, ...trip } = faroToVilamoura()
@@ -232,7 +232,7 @@ async function everythingOf(app: TestApp, key: Key) {
   }
 }
 
-/** What a call needs beside the thing that it is about. */
+/** Further input that a call needs, beside the thing that it is about. */
 const beside: Partial<Record<string, object>> = {
   openPartnerCheckout: { returnUrl: 'https://hotel.example/' },
   requestPartnerChange: { expectedTotal: 49 },
@@ -282,7 +282,7 @@ test('of twenty bookings at once a partner gets as many as may be open', async (
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('300')
   expect(refused?.refused.error).toContain('Cancel those that are not needed')
-  // What is decided makes room, and nobody else is held up.
+  // A booking that is decided makes room, and nobody else is held up.
   const [first] = made
   await callAsAdmin(app, 'REST', 'rejectBooking', { id: first?.done.id, reason: 'No car' })
   expect((await book(app, key)).status).toBe(201)

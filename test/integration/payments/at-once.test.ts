@@ -25,7 +25,7 @@ const nobody = () => {
   throw new Error('Nobody is asked here')
 }
 
-/** What the operations on payments use, as the app makes it. */
+/** Builds the context for the operations on payments, as the app makes it. */
 function contextOf({ database, clock }: PayingApp): PaymentContext {
   const react = createReact(testConfig({}))
   const { orm } = database

@@ -45,7 +45,7 @@ async function passMinutes(app: PayingApp, minutes: number) {
     await app.pass({ minutes: step })
 }
 
-/** The same as `raise`, unseen by the app's own worker. */
+/** Raises a refund as `raise` does, but unseen by the app's own worker. */
 async function raiseUnseen(app: PayingApp, bookingId: string, refundTotal: number) {
   const { id } = await attemptOf(app, bookingId)
   await paymentContextOf(app, providerOf(app)).transaction(async (tx) => {

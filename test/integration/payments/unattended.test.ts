@@ -143,7 +143,7 @@ test('a checkout that the provider has lost is given up when its time is over', 
 })
 
 describe('a process that died', () => {
-  /** What it leaves between its lines: the row, with or without the checkout at the provider. */
+  /** Recreates the row of a process that dies between two lines, with or without the checkout at the provider. */
   async function left(app: PayingApp, isCreated: boolean) {
     const { booking, checkoutId } = await bookOnline(app, {}, 'died')
     const payment = await attemptOf(app, booking.id)

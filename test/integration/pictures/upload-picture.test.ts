@@ -57,7 +57,7 @@ test('a picture is turned upright, and nothing says where and with what it was t
       undefined,
       undefined,
     ])
-    // What was on the left is above.
+    // The left side of the source is now at the top.
     expect(await colourAt(bytes, 300, 100)).toBe('blue')
     expect(await colourAt(bytes, 300, 700)).toBe('red')
   }

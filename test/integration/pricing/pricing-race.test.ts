@@ -78,7 +78,7 @@ test('of many changes at once the last one stays, and each is in the audit trail
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 
-  // What each found is what another one left: one unbroken chain from the first price to the last.
+  // Each one found the price that another one left: one unbroken chain from the first price to the last.
   const steps = new Map<unknown, unknown>()
   for (const { details } of await auditTrail(app)) {
     const change: unknown = details?.['hourlyRate']

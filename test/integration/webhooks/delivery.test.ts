@@ -209,7 +209,7 @@ test('a receiver that hangs holds up neither the others nor the mails', async ({
   await book(app)
   const drained = app.workers.webhooks.drain()
   await expect.poll(() => [slow, quick].map(({ received }) => received.length)).toEqual([1, 1])
-  // What comes meanwhile is sent to the other one, and waits for this one.
+  // A message that comes meanwhile is sent to the quick receiver, and waits for the slow one.
   await book(app, { customerName: 'Rui Costa' })
   await expect.poll(() => quick.received.length).toBe(2)
   expect(slow.received).toHaveLength(1)

@@ -97,7 +97,7 @@ describe.each(protocols)('the owner of a receiver, by %s,', (protocol) => {
     atSol.answerWith(200)
     await callAsAdmin(app, protocol, 'acceptBooking', { id: bookingId })
     await book(app, lua)
-    // What is on its way while the clock is moved on is taken for lost, and sent again.
+    // A message that is on its way while the clock is moved on is taken for lost, and sent again.
     await app.workers.webhooks.drain()
     app.clock.advance({ minutes: 10 })
     await app.workers.webhooks.drain()

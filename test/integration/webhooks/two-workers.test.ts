@@ -23,7 +23,7 @@ test('two processes on one database deliver every message once', async ({ open }
     await Promise.all([one.workers.webhooks.drain(), other.workers.webhooks.drain()])
     return one.database.fresh().count(WebhookDelivery, { doneAt: null })
   }
-  // What waits behind a message in the other one's hands is done when that one looks again.
+  // A message that waits behind one in the other process's hands is done when that process looks again.
   await expect.poll(isDone, { timeout: 60_000 }).toBe(0)
 
   for (const { received } of receivers) {

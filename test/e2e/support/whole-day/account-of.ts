@@ -2,11 +2,11 @@ import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { expect } from 'vitest'
 import type { Firm, Trip } from './firm.ts'
 
-/** What a trip looks like at the end of a day, wherever somebody asks. */
+/** The state of a trip at the end of a day, wherever somebody asks. */
 export interface Account {
   /** Who drove what, and how it ended; undefined where it is not on the board. */
   readonly board: string | undefined
-  /** What was done and when, after the booking was made and accepted. */
+  /** The acts and their times, after the booking was made and accepted. */
   readonly history: readonly string[]
   /** The mails beside those about the booking itself, in the order of the alphabet. */
   readonly mails: readonly string[]
@@ -23,7 +23,7 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   cancelled: 'booking.cancelled',
 }
 
-/** The same of each step, which is told once it cannot be taken back. */
+/** The message that other systems get of each step, which is told once it cannot be taken back. */
 const MESSAGE_OF_STEP: Readonly<Record<string, string>> = {
   'trip-on_the_way': 'trip.on_the_way',
   'trip-arrived': 'trip.arrived',
@@ -45,7 +45,7 @@ interface Message {
 
 const clockOf = (instant: string) => instant.slice(11, 16)
 
-/** What is said of a trip; and that its webhooks say the same as its history and the board. */
+/** Collects the account of a trip, and checks that its webhooks say the same as its history and the board. */
 export async function accountOf(
   trip: Trip,
   { board, history, mails }: Firm,

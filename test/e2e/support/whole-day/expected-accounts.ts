@@ -14,7 +14,7 @@ const trip = (
   ...more,
 })
 
-/** What the day comes to. The clock is Lisbon's; the evening before ends at 19:32. */
+/** The expected outcome of the day. The clock is Lisbon's; the evening before ends at 19:32. */
 export const expectedAccounts: Readonly<Record<string, Account>> = {
   a1: trip('08:00 Ana Martins, 11-AA-11: completed', [
     '19:10 assigned',
@@ -37,7 +37,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
     '19:10 accept',
     '08:15 on_the_way',
     '08:50 arrived',
-    // What the phone without signal told arrived together.
+    // The steps told by the phone without signal arrived together.
     '10:55 on_board',
     '10:55 collected',
     '10:55 completed',

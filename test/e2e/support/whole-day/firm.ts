@@ -14,7 +14,7 @@ export interface Trip {
   readonly bookingNumber: string
 }
 
-/** What the office does by the documented calls, on a site whose clock moves. */
+/** Returns the office's acts, done by the documented calls, on a site whose clock moves. */
 export function openFirm({ site: { client } }: MovableSite) {
   // A session ends after an hour without a request, and the clock moves on by hours.
   const asOffice = async () => ({ cookie: await signIn(client) })

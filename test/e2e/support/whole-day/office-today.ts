@@ -42,7 +42,7 @@ export async function openToday({ open }: MovableSite) {
       }
       await expect.poll(isShown).toBe(1)
     },
-    /** What the list says of a trip that is over. */
+    /** Reads the list's text about a trip that is over. */
     async textOfTrip(start: string): Promise<string> {
       await page.getByText(/trips that are over$/).click()
       return tripAt(start).innerText()
