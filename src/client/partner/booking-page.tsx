@@ -1,7 +1,9 @@
 import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { MemberBooking } from '@chauffeur/contract/partner-people'
 import { wallTimeIn } from '@chauffeur/domain/time'
+import { factTexts, needTexts } from '@chauffeur/words/en/fact-labels'
 import { partnerTexts } from '@chauffeur/words/en/partner'
+import { needRows } from '@chauffeur/words/need-rows'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { parseRefusal } from '../shared/api/refusal.ts'
@@ -64,7 +66,7 @@ function Shown({ read }: { read: MemberBooking }) {
         </p>
       </header>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Facts booking={booking} />
+        <BookingFacts booking={booking} />
         <div className="grid gap-6">
           <LatePart>
             <ChangeTrip read={read} mayAct={may('book')}>
@@ -101,22 +103,35 @@ function Shown({ read }: { read: MemberBooking }) {
   )
 }
 
-function Facts({ booking }: { booking: PartnerBooking }) {
+/** The booking's facts, but for those that say nothing. */
+export function BookingFacts({ booking }: { booking: PartnerBooking }) {
   const texts = partnerTexts.booking
-  const { travellerPhone, customerPhone, dropoffLocation, serviceDuration, trips } = booking
-  const phone = travellerPhone ?? customerPhone
+  const { travellerName, travellerPhone, customerName, customerPhone } = booking
+  const { dropoffLocation, serviceDuration, luggageConfig, trips } = booking
   const isOff = ['cancelled', 'rejected'].includes(stateOf(booking))
   const driven = trips.filter(({ driverName }) => driverName !== null)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.guest, guestOf(booking)],
     [texts.reference, booking.reference],
-    [texts.phone, phone],
+    [texts.phone, travellerPhone ?? customerPhone],
+    [
+      texts.customer,
+      travellerName && [customerName, travellerPhone && customerPhone].filter(Boolean).join(', '),
+    ],
     [texts.email, booking.customerEmail],
     [texts.from, nameText(booking.pickupLocation)],
+    [factTexts.pickupNote, booking.pickupNote],
     [texts.to, dropoffLocation === null ? texts.hours(serviceDuration ?? '') : nameText(dropoffLocation)],
+    [factTexts.dropoffNote, booking.dropoffNote],
     [texts.vehicle, vehicleText(booking.vehicleName)],
     [texts.passengers, booking.passengers],
+    [factTexts.childSeatCount, booking.childSeatCount || null],
+    [factTexts.boosterSeatCount, booking.boosterSeatCount || null],
+    [factTexts.luggageConfig, luggageConfig && nameText(luggageConfig)],
+    ...needRows(booking, factTexts, needTexts),
     [texts.flight, booking.flightNumber],
+    [factTexts.flightDepartsAt, booking.flightDepartsAt],
+    [factTexts.signName, booking.signName],
     [texts.notes, booking.notes],
     [
       texts.chauffeur,

@@ -98,6 +98,7 @@ export const partnerTexts = words('partnerTexts', {
   booking: {
     back: 'All bookings',
     guest: 'Guest',
+    customer: 'Booked by',
     phone: 'Phone',
     email: 'Email',
     reference: 'Room or reference',

@@ -95,6 +95,7 @@ export const partnerTexts: typeof english = {
   booking: {
     back: 'Todas las reservas',
     guest: 'Pasajero',
+    customer: 'Reservado por',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     reference: 'Habitación o referencia',

@@ -95,6 +95,7 @@ export const partnerTexts: typeof english = {
   booking: {
     back: 'Todas as reservas',
     guest: 'Passageiro',
+    customer: 'Reservado por',
     phone: 'Telefone',
     email: 'E-mail',
     reference: 'Quarto ou referência',
