@@ -171,7 +171,7 @@ function store(
   return withNewNumber(() =>
     context.transaction(async (tx) => {
       const owner = await lockOwner(apiKey, tx)
-      const same = await findSameUnpaid(draft, apiKey?.id ?? null, tx)
+      const same = await findSameUnpaid(draft, owner, tx)
       if (same) return { response: same }
       if (draft.isReferenceUnique) await refuseDuplicates(draft.legs, owner, tx)
       if (draft.order) await cancelEarlierOrder(tx, draft.order, context)
@@ -269,18 +269,17 @@ async function insertJourney(
 /** The journey that a request without a key repeats while nothing of it is paid or decided. Two at once take turns. */
 async function findSameUnpaid(
   { requestFingerprint, price }: JourneyDraft & { readonly requestFingerprint: string | null },
-  apiKeyId: string | null,
+  { apiKeyId, partnerId }: BookingOwner,
   { em, clock }: Transaction,
 ): Promise<CreatedJourney | undefined> {
   if (requestFingerprint === null) return undefined
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    JSON.stringify({ requestFingerprint, apiKeyId }),
-  ])
+  const facts = { requestFingerprint, apiKeyId, partnerId }
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(facts)])
   const since = new Date(clock().getTime() - SAME_WITHIN_MS)
   const [journey] = await findRows(
     em,
     Journey,
-    { requestFingerprint, apiKeyId, createdAt: { $gt: since } },
+    { ...facts, createdAt: { $gt: since } },
     { orderBy: { createdAt: 'desc' }, limit: 1 },
   )
   if (!journey) return undefined

@@ -36,7 +36,8 @@ export async function findOutOfOrder(
 
 /**
  * Has changes of the legs of a journey take turns until the transaction ends, so that each is compared with the others as they
- * will be. Its row is locked by who confirms it, last of all: this is another lock, which comes right after the booking.
+ * will be. Its row is locked by who confirms it, last of all: this is another lock, which comes after the booking, and after the
+ * change and the attempts to pay where those are locked, too.
  */
 export async function lockLegTimes({ id }: Booking, { em }: Transaction): Promise<void> {
   const journey = await findJourneyOf(id, em)
