@@ -51,6 +51,15 @@ test('the site runs twice behind a balancer, and only that one is open to the wo
   expect(services[apps[0] ?? '']?.environment['TRUST_PROXY']).toBe(networks.default.ipam.config[0]?.subnet)
 })
 
+/** Settings that the image fixes, and the one that makes a sandbox of it. */
+const NOT_TAKEN = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'SANDBOX']
+
+test('the site takes each setting from the environment of the composition', async () => {
+  const { services } = composition.parse(await parsed())
+  const taken = Object.keys(services['app-1']?.environment ?? {})
+  expect(Object.keys(settings.shape).filter((name) => !taken.includes(name))).toEqual(NOT_TAKEN)
+})
+
 test('everything that the composition sets is a setting, and every image has a fixed version', async () => {
   const { services } = composition.parse(await parsed())
   const known = new Set(Object.keys(settings.shape))
