@@ -5,12 +5,23 @@ import { RowsBreakConstraint } from './schema/validate-constraints.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
-  EACCES: 'This address may not be listened on. Set PORT to one above 1023, or HOST to another address.',
   EADDRNOTAVAIL: 'This machine has no such address. Set HOST to one that it has.',
   ECONNREFUSED: 'The database does not answer. Is DATABASE_URL right, and does PostgreSQL run?',
   ENOTFOUND: 'The host of the database is not known. Is DATABASE_URL right?',
   ETIMEDOUT: 'The database does not answer in time. Is DATABASE_URL right, and does PostgreSQL run?',
+  EROFS: 'The folder of DATA_DIR is on a disk that cannot be written. Set DATA_DIR to another one.',
+  ENOSPC: 'The disk is full. Make room where the folder of DATA_DIR is.',
+  // As PostgreSQL answers.
+  '28P01': 'The database refuses the password of DATABASE_URL.',
+  '28000': 'The database does not let the user of DATABASE_URL in.',
+  '3D000': 'There is no database of the name in DATABASE_URL. Create it, or name another one.',
+  '53100': 'The disk of the database is full. Make room there.',
 }
+
+const MAY_NOT_LISTEN =
+  'This address may not be listened on. Set PORT to one above 1023, or HOST to another address.'
+const MAY_NOT_WRITE =
+  'The folder of DATA_DIR may not be read and written. Let the user of this process do so, or name another one.'
 
 /** These say themselves what to do. */
 const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, RowsBreakConstraint, SchemaUnknown]
@@ -18,7 +29,11 @@ const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, RowsBreakConst
 /** The remedy for a start that failed; undefined for a fault of ours, which is shown with its stack. */
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) return error.message
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && cause.code in BY_CODE) return BY_CODE[cause.code]
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || typeof cause.code !== 'string') continue
+    if (cause.code === 'EACCES')
+      return 'syscall' in cause && cause.syscall === 'listen' ? MAY_NOT_LISTEN : MAY_NOT_WRITE
+    if (cause.code in BY_CODE) return BY_CODE[cause.code]
+  }
   return undefined
 }
