@@ -1,4 +1,5 @@
 import type { BookingState } from './booking-status.ts'
+import { OFFICE_ZONE } from './cars.ts'
 import type { CollectedMoney } from './cash.ts'
 import type { Cents } from './money.ts'
 import { splitMoney, type PaidMoney } from './payment-status.ts'
@@ -160,9 +161,6 @@ export function unpaidOfStatement(closingCents: Cents, paidSinceCents: Cents): C
   if (closingCents === 0) return 0
   return closingCents > 0 ? Math.max(0, left) : Math.min(0, left)
 }
-
-/** The clock of the firm's office. */
-const OFFICE_ZONE = 'Europe/Lisbon'
 
 /** A month whose statements are to be drafted: its name, yyyy-MM, and the instant at which it was over. */
 export interface StatementPeriod {

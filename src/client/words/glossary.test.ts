@@ -15,12 +15,9 @@ import.meta.glob(
   ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>(
-  './*/{site,legal,booking,trip,partner,pin}.ts',
-  {
-    eager: true,
-  },
-)
+const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip,partner}.ts', {
+  eager: true,
+})
 const sources = import.meta.glob<string>(
   ['../../../packages/words/src/{en,pt,es}/*.ts', './{pt,es}/refusals.ts', '../shared/api/refusal-texts.ts'],
   { eager: true, query: '?raw', import: 'default' },
