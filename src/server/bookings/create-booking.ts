@@ -117,7 +117,7 @@ function store(
     context.transaction(async (tx) => {
       const owner = await lockOwner(context.apiKey, tx)
       const owned = { ...draft, ...owner }
-      const same = await findSameUnpaid(tx, draft, context)
+      const same = await findSameUnpaid(tx, owned)
       if (!same && isReferenceUnique) await refuseDuplicate(owned, tx)
       const replaced = order ? await cancelEarlierOrder(tx, order, context) : []
       const booking = same ?? (await storeBooking(tx, owned, context))

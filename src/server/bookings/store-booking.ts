@@ -100,12 +100,10 @@ export function repeatFingerprint(
 /** The unpaid booking that a draft repeats. Two at once take turns. */
 export async function findSameUnpaid(
   { em, clock }: DatabaseAccess,
-  { requestFingerprint, totalCents }: NewBooking,
-  { apiKey }: Pick<RequestContext, 'apiKey'>,
+  { requestFingerprint, totalCents, apiKeyId, partnerId }: NewBooking & BookingOwner,
 ): Promise<StoredBooking | null> {
   if (requestFingerprint === null) return null
-  const apiKeyId = apiKey && !apiKey.isMember ? apiKey.id : null
-  const facts = { requestFingerprint, totalCents, apiKeyId, partnerId: apiKey?.partner.id ?? null }
+  const facts = { requestFingerprint, totalCents, apiKeyId, partnerId }
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(facts)])
   return await em.findOne(
     Booking,
