@@ -3,8 +3,13 @@ import { DataFolderInUse } from './db/lock-data-folder.ts'
 import { MigrationHeldUp, SchemaUnknown } from './schema/migrate.ts'
 import { RowsBreakConstraint } from './schema/validate-constraints.ts'
 
+/** The remedy by the error's code, or by its code and the system call that failed. */
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
+  'EACCES listen':
+    'This address may not be listened on. Set PORT to one above 1023, or HOST to another address.',
+  EACCES:
+    'The folder of DATA_DIR may not be read and written. Let the user of this process do so, or name another one.',
   EADDRNOTAVAIL: 'This machine has no such address. Set HOST to one that it has.',
   ECONNREFUSED: 'The database does not answer. Is DATABASE_URL right, and does PostgreSQL run?',
   ENOTFOUND: 'The host of the database is not known. Is DATABASE_URL right?',
@@ -18,11 +23,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '53100': 'The disk of the database is full. Make room there.',
 }
 
-const MAY_NOT_LISTEN =
-  'This address may not be listened on. Set PORT to one above 1023, or HOST to another address.'
-const MAY_NOT_WRITE =
-  'The folder of DATA_DIR may not be read and written. Let the user of this process do so, or name another one.'
-
 /** These say themselves what to do. */
 const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, RowsBreakConstraint, SchemaUnknown]
 
@@ -30,10 +30,11 @@ const EXPLAINED = [ConfigError, DataFolderInUse, MigrationHeldUp, RowsBreakConst
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!('code' in cause) || typeof cause.code !== 'string') continue
-    if (cause.code === 'EACCES')
-      return 'syscall' in cause && cause.syscall === 'listen' ? MAY_NOT_LISTEN : MAY_NOT_WRITE
-    if (cause.code in BY_CODE) return BY_CODE[cause.code]
+    if (!('code' in cause)) continue
+    const code = String(cause.code)
+    const syscall = 'syscall' in cause ? String(cause.syscall) : ''
+    const remedy = BY_CODE[`${code} ${syscall}`] ?? BY_CODE[code]
+    if (remedy) return remedy
   }
   return undefined
 }
