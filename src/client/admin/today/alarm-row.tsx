@@ -165,8 +165,11 @@ export function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }
 
 /** Whether another alarm is about a trip at the same time on the same way: only the guest tells the two apart. */
 function isLikeAnother({ bookingId, reason }: BoardAlarm, { alarms }: KnownBoard): boolean {
-  const title = alarmTitle(reason)
-  return alarms.some((other) => other.bookingId !== bookingId && alarmTitle(other.reason) === title)
+  const { day, time, from, to } = reason
+  return alarms.some(
+    ({ bookingId: other, reason: its }) =>
+      other !== bookingId && its.time === time && its.from === from && its.to === to && its.day === day,
+  )
 }
 
 type AlarmRowProps = {
