@@ -41,7 +41,7 @@ const everything: Suite = {
 }
 const browser: Suite = {
   preparation: [build],
-  // One after the other: beside the pages, what starts whole servers lets their browser wait too long.
+  // One project after the other: slow tests start whole servers, beside which a browser waits too long.
   tests: { heading: 'Slow tests and pages', command: vitest('--project', '*slow', '--project', 'pages') },
 }
 

@@ -26,7 +26,7 @@ export class MigrationHeldUp extends Error {
   override name = 'MigrationHeldUp'
 }
 
-/** A callback that says a sentence to whoever starts the process. */
+/** Called with a sentence for whoever starts the process. */
 type Say = (sentence: string) => void
 
 /**

@@ -11,8 +11,8 @@ export const NARROW = { width: 320, height: 640 }
 /** How a map reaches a page that the processor paints: the browser finds it slow. */
 const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 
-/** So long a page is waited for: only what hangs takes longer, also on a machine that is busy with something else. */
-const PATIENCE_MS = 90_000
+/** The time for a page to do what is waited for: on a busy machine, too, only a page that hangs takes longer. */
+const PAGE_TIMEOUT_MS = 90_000
 
 /** The messages that the browser logs about requests that `goOffline` has blocked. */
 export const OFFLINE =
@@ -64,7 +64,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     ...visit.context,
   })
   whenDone(() => context.close())
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS)
   if (visit.now) await context.clock.install({ time: visit.now })
   if (visit.isSignedIn) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await adminCookie(site)) ?? []

@@ -8,7 +8,7 @@ import { openApp } from '../../testing/open-app.tsx'
 
 const documented = exampleAnswer('readTrip', 'last')
 
-/** Facts that tell the guest nothing new: the name and a switch stand in the form that changes them. */
+/** Facts that the page leaves out: guests know their own name, and the form that changes the switch shows it. */
 const NOT_SHOWN = new Set(['customerName', 'whatsappNotifications', 'isAirportService'])
 
 test('the private page shows each fact that the guest reads', async () => {
