@@ -60,7 +60,12 @@ export default defineConfig({
             client: 'src/client/entry-client.tsx',
             documentation: 'src/client/site/documentation/script.ts',
           },
-          output: { codeSplitting: { groups: scriptGroups } },
+          output: {
+            codeSplitting: { groups: scriptGroups },
+            // Each script names those that it may load, and a hash does not compress: seven characters tell as much as eight.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
     },
