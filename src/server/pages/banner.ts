@@ -16,16 +16,7 @@ export function showBanner(app: FastifyInstance, text: string): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     const html = isHtml(reply) && !reply.hasHeader('content-encoding') ? textOf(payload) : undefined
     if (html === undefined) return done(null, payload)
-    const policy = String(reply.getHeader('content-security-policy') ?? '')
-    void reply
-      .headers({
-        'x-robots-tag': 'noindex, nofollow',
-        'content-security-policy': policy.replace(
-          /style-src 'self'(?! 'unsafe-inline')/,
-          "$& 'unsafe-inline'",
-        ),
-      })
-      .removeHeader('content-length')
+    void reply.header('x-robots-tag', 'noindex, nofollow').removeHeader('content-length')
     done(
       null,
       html.replace(/<body[^>]*>/, (body) => body + banner(text)),

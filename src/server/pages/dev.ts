@@ -52,7 +52,7 @@ export async function servePagesForDevelopment(
       sandboxUrl: sandboxUrlOf(config),
       open: async () => (await load()).openDocumentation,
       files: {
-        styles: ['/src/client/site/documentation/documentation.css?direct'],
+        styles: "@import '/src/client/site/documentation/documentation.css?direct'",
         script: '/src/client/site/documentation/script.ts',
       },
     })

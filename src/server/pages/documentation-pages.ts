@@ -20,7 +20,7 @@ interface Options {
   /** Where there is a sandbox. */
   readonly sandboxUrl: string | null
   readonly open: () => Promise<Open>
-  /** The documentation's styles and its script. */
+  /** The documentation's styles, and its script's address. */
   readonly files: Parameters<Open>[0]['files']
 }
 
@@ -87,9 +87,9 @@ function textsOf({ firm, description, open, files, sandboxUrl }: Options) {
   }
 }
 
-/** A page to read: styles, fonts, pictures and one script of this site. */
+/** A page to read: the styles that stand in it, and fonts, pictures and scripts of this site. */
 const DOCUMENTATION_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * The content security policy of a page: it may load files of this site, those of its inline scripts that are named

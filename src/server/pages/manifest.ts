@@ -25,8 +25,8 @@ interface BuiltFiles {
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Of the documentation: its styles and its script. */
-  readonly documentation: { readonly styles: readonly string[]; readonly script: string }
+  /** Of the documentation: its styles, and its script's address. */
+  readonly documentation: { readonly styles: string; readonly script: string }
 }
 
 export function readBuiltFiles(dist: string): BuiltFiles {
@@ -39,7 +39,9 @@ export function readBuiltFiles(dist: string): BuiltFiles {
     manifest: manifestOf(built, dist),
     words: Object.fromEntries(words),
     documentation: {
-      styles: stylesOf(built, DOCUMENTATION),
+      styles: stylesOf(built, DOCUMENTATION)
+        .map((file) => readFileSync(join(dist, file), 'utf8'))
+        .join(''),
       script: `/${built[DOCUMENTATION]?.file}`,
     },
   }

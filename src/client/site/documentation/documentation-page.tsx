@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { preloadedFonts } from '../../shared/ui/fonts.ts'
 import type { Block, Section, Term } from './blocks.ts'
 import { CodeView } from './code-view.tsx'
 import { stretchesOf } from './inline.ts'
@@ -7,7 +6,9 @@ import { LifeDiagram } from './life-diagram.tsx'
 import { DOCS, OFFICE_DOCS, type DocumentationPage } from './page.ts'
 
 export interface Files {
-  readonly styles: readonly string[]
+  /** Stand in each page, so that its first answer can be read. */
+  readonly styles: string
+  /** The script's address. */
   readonly script: string
 }
 
@@ -38,13 +39,7 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
         )}
         {!isOffice && <link rel="alternate" type="text/markdown" href={`${page.path}.md`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
-        {files.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <script type="module" src={files.script} />
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
       </head>
       <body className="docs">
         <a href="#content" className="skip">
@@ -126,6 +121,7 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
             </div>
           </main>
         </div>
+        <script type="module" src={files.script} fetchPriority="low" />
       </body>
     </html>
   )
