@@ -164,7 +164,7 @@ function FleetCard({ party, isNearest, ...card }: FleetCardProps) {
 }
 
 const VEHICLE = { widths: [640, 1280], ratio: 16 / 9 } as const
-const COLUMN = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw'
+const COLUMN = '(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 100vw'
 
 /**
  * The car on the studio's floor, which goes on under its neighbours; a photograph has its own frame. The interior comes
