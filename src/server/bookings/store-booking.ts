@@ -7,6 +7,7 @@ import { fingerprintOf } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
+import { lockName } from '../db/lock-name.ts'
 import { refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
 import { refuseBeyondCredit } from '../partners/credit.ts'
 import { provideCars } from '../sandbox/provide-cars.ts'
@@ -104,7 +105,7 @@ export async function findSameUnpaid(
 ): Promise<StoredBooking | null> {
   if (requestFingerprint === null) return null
   const facts = { requestFingerprint, totalCents, apiKeyId, partnerId }
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(facts)])
+  await lockName(JSON.stringify(facts), em)
   return await em.findOne(
     Booking,
     {

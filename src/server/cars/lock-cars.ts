@@ -1,5 +1,6 @@
 import { BASES, type Base } from '@chauffeur/domain/cars'
 import type { Transaction } from '../core/transaction.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
 import { checksOf } from '../db/columns.ts'
@@ -44,9 +45,8 @@ export function baseKey(base: Base): string {
  * transaction, whose bases would else be locked in the order of its trips, and not in that of everybody.
  */
 export async function lockAllBases({ em }: { readonly em: EntityManager }): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [CARS_KEY])
-  for (const base of BASES)
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [baseKey(base)])
+  await lockName(CARS_KEY, em, { isShared: true })
+  for (const base of BASES) await lockName(baseKey(base), em)
 }
 
 /**
@@ -55,5 +55,5 @@ export async function lockAllBases({ em }: { readonly em: EntityManager }): Prom
  */
 export async function stopSales({ em, announce }: Pick<Transaction, 'em' | 'announce'>): Promise<void> {
   await announce()
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [CARS_KEY])
+  await lockName(CARS_KEY, em)
 }

@@ -7,6 +7,7 @@ import type { Car } from '../cars/car.entity.ts'
 import type { AboutTrip } from '../core/events.ts'
 import { Refusal } from '../core/refusal.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment, CAR_ONCE, DRIVER_ONCE } from './assignment.entity.ts'
 import type { ReleaseCode } from '@chauffeur/domain/job-news'
@@ -82,8 +83,7 @@ export async function lockDispatch(trips: readonly TripSpan[], em: EntityManager
     for (let at = startsAt.getTime(); at < endsAt.getTime(); at += DAY_MS) days.add(dayOf(new Date(at)))
     days.add(dayOf(endsAt))
   }
-  for (const day of [...days].toSorted())
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`dispatch ${day}`])
+  for (const day of [...days].toSorted()) await lockName(`dispatch ${day}`, em)
 }
 
 /** Of the world's clock, which is the same for all. */

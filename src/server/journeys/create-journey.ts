@@ -37,6 +37,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { Mode } from '@chauffeur/domain/sandbox'
 import { modeOf } from '../core/config.ts'
 import { lockOwner, refuseTooManyOpen, type BookingOwner } from '../partners/open-bookings.ts'
@@ -274,7 +275,7 @@ async function findSameUnpaid(
 ): Promise<CreatedJourney | undefined> {
   if (requestFingerprint === null) return undefined
   const facts = { requestFingerprint, apiKeyId, partnerId }
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(facts)])
+  await lockName(JSON.stringify(facts), em)
   const since = new Date(clock().getTime() - SAME_WITHIN_MS)
   const [journey] = await findRows(
     em,

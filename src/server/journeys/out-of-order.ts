@@ -4,6 +4,7 @@ import { tripMinutes, type TripLength } from '@chauffeur/domain/trip-minutes'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { findRows } from '../db/find-rows.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { findJourneyOf } from './journeys-of.ts'
 
@@ -42,5 +43,5 @@ export async function findOutOfOrder(
 export async function lockLegTimes({ id }: Booking, { em }: Transaction): Promise<void> {
   const journey = await findJourneyOf(id, em)
   if (!journey) return
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`leg times of ${journey.id}`])
+  await lockName(`leg times of ${journey.id}`, em)
 }

@@ -4,6 +4,7 @@ import { NO_CAR_VEHICLE_ID, TEST_ACTOR } from '@chauffeur/domain/sandbox'
 import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
 import { Block } from '../cars/blocks.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 
 const CARS_OF_A_CLASS = 15
@@ -31,7 +32,7 @@ export async function fillFleet(orm: Orm): Promise<void> {
 
 /** Has nobody else add cars until the transaction ends. Before the locks of those who sell cars. */
 export async function lockFleet(em: EntityManager): Promise<void> {
-  await em.execute(`select pg_advisory_xact_lock(hashtextextended('fleet of the sandbox', 0))`)
+  await lockName('fleet of the sandbox', em)
 }
 
 /** Adds cars to a class, each with a driver. */

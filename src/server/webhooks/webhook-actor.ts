@@ -3,6 +3,7 @@ import type { WebhookActName } from '../core/events.ts'
 import { Refusal, invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Webhook } from './webhook.entity.ts'
 import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
@@ -59,7 +60,7 @@ export type WebhookOwner = Partner | 'office'
  */
 export async function lockOwner(partnerId: string | null, { em }: Transaction): Promise<WebhookOwner> {
   if (partnerId === null) {
-    await em.execute(`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`)
+    await lockName('webhooks', em)
     return 'office'
   }
   const isKnown = isUuid(partnerId) && (await em.count(Partner, { id: partnerId })) > 0
