@@ -50,6 +50,7 @@ export const memberPreparations: Preparations = {
   readMemberWebhookDelivery: withReceiver,
   sendMemberWebhookAgain: withReceiver,
   sendEventToWebhook: withReceiver,
+  readWebhookHours: withReceiver,
   async listPartnerCalls(open) {
     const prepared = await withOwnKey(open)
     await prepared.app.clients.REST.ask(

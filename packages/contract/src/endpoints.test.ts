@@ -123,6 +123,7 @@ test('these calls are open to others than administrators, each counted under its
     readMemberWebhookDelivery: 'member, read',
     sendMemberWebhookAgain: 'member, webhook',
     sendEventToWebhook: 'member, webhook',
+    readWebhookHours: 'member, read',
     listPartnerCalls: 'member, read',
     listTeam: 'member, read',
     setTeamMember: 'member, read',

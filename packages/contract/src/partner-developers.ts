@@ -1,7 +1,8 @@
 import { CALL_LOG_DAYS, MAX_LOGGED_CALLS } from '@chauffeur/domain/call-log'
+import { WEBHOOK_HOURS } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { apiKey, apiKeyCalls } from './api-keys.ts'
-import { endpointsFor } from './endpoint.ts'
+import { endpointsFor, noInput } from './endpoint.ts'
 import { id, instant, optionalText, pageSize } from './fields.ts'
 import { listTestMails } from './sandbox.ts'
 import { webhookDelivery } from './webhook-fields.ts'
@@ -82,6 +83,32 @@ export const {
   sendAgain: sendMemberWebhookAgain,
   sendEvent: sendEventToWebhook,
 } = memberWebhookCalls
+
+const tries = {
+  delivered: z.number().describe('Tries that were answered 200 to 299'),
+  failed: z.number().describe('Those that were answered otherwise, or not'),
+}
+
+export const readWebhookHours = reads.get('/api/partner/webhook-hours', {
+  procedure: 'memberWebhooks.hours',
+  summary: `How the receivers of the partner took what they were sent in ${WEBHOOK_HOURS} hours, hour by hour`,
+  description: 'Every try is counted where it was made: the second one of a message, and tests, too.',
+  input: noInput,
+  output: z.object({
+    webhooks: z
+      .array(
+        z.object({
+          id: z.string(),
+          ...tries,
+          hours: z
+            .array(z.object({ from: instant, ...tries }))
+            .describe(`${WEBHOOK_HOURS}, the oldest first; the last one ends now`),
+        }),
+      )
+      .describe('All of them, in no order'),
+  }),
+})
+export type WebhookHours = z.output<typeof readWebhookHours.output>['webhooks'][number]
 
 export const listMemberTestMails = reads.get('/api/partner/test-mails', {
   procedure: 'sandbox.mailsAsMember',

@@ -94,6 +94,9 @@ export const OLD_SECRET_HOURS = 24
 /** How long deliveries and their attempts are kept. */
 export const WEBHOOK_LOG_DAYS = 30
 
+/** A partner's people see of so many hours how its receivers took what they were sent. */
+export const WEBHOOK_HOURS = 24
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 

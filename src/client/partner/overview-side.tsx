@@ -1,3 +1,4 @@
+import type { WebhookHours } from '@chauffeur/contract/partner-developers'
 import { apiKeyState, isApiKeyOver } from '@chauffeur/domain/api-keys'
 import { describeMonth } from '@chauffeur/domain/time'
 import { currentLocale } from '@chauffeur/words/current-locale'
@@ -10,6 +11,7 @@ import { trpc } from '../shared/api/trpc.ts'
 import { amountText } from '../shared/locale/euros-text.ts'
 import { instantText } from './developers/instant.tsx'
 import { ReceiverBadge } from './developers/receivers-tab.tsx'
+import type { Receiver } from './developers/receivers.ts'
 import { useMember } from './member.ts'
 import { KEPT_FRESH, Reading } from './reading.tsx'
 import { Owed, StatementBadge } from './statements/statements-page.tsx'
@@ -75,23 +77,59 @@ function Part({ heading, link, children }: { heading: string; link: ReactNode; c
 
 function Receivers() {
   const query = trpc.memberWebhooks.list.useQuery(undefined, KEPT_FRESH)
+  const { data } = trpc.memberWebhooks.hours.useQuery(undefined, KEPT_FRESH)
+  const hoursOf = (receiver: Receiver) => data?.webhooks.find(({ id }) => id === receiver.id)
   return (
     <Reading query={query}>
       {({ webhooks }) =>
         webhooks.length === 0 ? (
           <p className="text-soft">{partnerTexts.overview.noReceivers}</p>
         ) : (
-          <ul className="grid gap-2">
+          <ul className="grid gap-3">
             {webhooks.map((receiver) => (
               <li key={receiver.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-medium break-words">{receiver.name}</span>
+                <span className="min-w-0 font-medium break-words">{receiver.name}</span>
                 <ReceiverBadge receiver={receiver} />
+                <Tries of={hoursOf(receiver)} />
               </li>
             ))}
           </ul>
         )
       }
     </Reading>
+  )
+}
+
+const BARS_REM = 1.5
+
+/** How a receiver took what it was sent: a bar for each hour, and the sum in words. */
+function Tries({ of }: { of: WebhookHours | undefined }) {
+  if (!of) return null
+  const { delivered, failed, hours } = of
+  const texts = partnerTexts.overview
+  const most = Math.max(1, ...hours.map((hour) => hour.delivered + hour.failed))
+  // A single one of many can be seen, too.
+  const height = (tries: number) => ({
+    height: tries === 0 ? 0 : `max(0.1875rem, ${(tries / most) * BARS_REM}rem)`,
+  })
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="ms-auto flex items-end gap-0.5"
+        style={{ height: `${BARS_REM}rem` }}
+      >
+        {hours.map((hour) => (
+          <span key={hour.from} className="w-1 min-h-0.5 bg-line-strong">
+            <span className="block bg-danger" style={height(hour.failed)} />
+            <span className="block bg-success" style={height(hour.delivered)} />
+          </span>
+        ))}
+      </span>
+      <span className="basis-full text-sm text-soft">
+        {delivered + failed === 0 ? texts.noTries : texts.tries(delivered, failed)}
+      </span>
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ import {
   sendTest,
 } from '../webhooks/deliveries.ts'
 import { listEvents } from '../webhooks/event-feed.ts'
+import { readWebhookHours } from '../webhooks/read-webhook-hours.ts'
 import { findWebhook } from '../webhooks/webhook-actor.ts'
 import type { WebhookDelivery, Webhook } from '../webhooks/webhook.entity.ts'
 import {
@@ -33,7 +34,7 @@ import {
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { ownerProcedures } from './owner-calls.ts'
-import { forPartner, success } from './procedures.ts'
+import { forMember, forPartner, success } from './procedures.ts'
 
 const operations = {
   list,
@@ -76,13 +77,17 @@ export const ownWebhooksRouter = router(
 )
 
 /** The calls of a partner's people. */
-export const memberWebhooksRouter = router(
-  ownerProcedures(memberWebhookCalls, {
+export const memberWebhooksRouter = router({
+  ...ownerProcedures(memberWebhookCalls, {
     ...operations,
     sendEvent: async (input, actor, context) =>
       presentDelivery(await context.transaction((tx) => sendEvent(input, actor, tx)), context.em),
   }),
-)
+
+  hours: forMember(endpoints.readWebhookHours).query(async ({ ctx: { request, signedIn } }) => ({
+    webhooks: await readWebhookHours(signedIn.partner.id, request),
+  })),
+})
 
 /** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
 function needsOffice(webhook: WebhookAnswer): boolean {

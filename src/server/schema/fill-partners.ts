@@ -1,4 +1,4 @@
-import type { EntityManager, Orm } from '../db/orm.ts'
+import type { Orm } from '../db/orm.ts'
 import { findUnvalidated } from './validate-constraints.ts'
 
 /** So many bookings are held at once, for some milliseconds. */
@@ -9,25 +9,19 @@ const FILL = `
   where id in (select id from booking where partner_id is null and api_key_id is not null limit ${BATCH})
   returning 1`
 
-const INDEXES = {
-  booking_of_partner: '(partner_id, updated_at, id) where partner_id is not null',
-  booking_of_partners_reference: '(partner_id, reference) where reference is not null',
-}
-
 /** Whether every booking that came with a key names its partner. */
 export async function hasPartners(orm: Orm): Promise<boolean> {
   return (await findUnvalidated(orm)).every(({ name }) => name !== 'booking_of_a_partner')
 }
 
 /**
- * Gives the bookings of before migration 0251 their partners, and makes the indexes by which those are read, while the
- * release before goes on writing. What was stopped goes on with the next start.
+ * Gives the bookings of before migration 0251 their partners, while the release before goes on writing. What was stopped goes
+ * on with the next start.
  */
 export async function fillPartners(orm: Orm): Promise<void> {
   if (await hasPartners(orm)) return
   const em = orm.em.fork()
   while ((await em.execute<unknown[]>(FILL)).length === BATCH);
-  for (const [name, columns] of Object.entries(INDEXES)) await makeIndex(name, columns, em, orm.embedded)
   // Last: it says that all of it is done.
   await em.execute('alter table booking validate constraint booking_of_a_partner')
 }
@@ -44,10 +38,4 @@ export async function nameFeedsByPartner(orm: Orm): Promise<void> {
       alter table event_feed rename column api_key_id to partner_id;
     end if;
   end $$`)
-}
-
-async function makeIndex(name: string, columns: string, em: EntityManager, isAlone: boolean): Promise<void> {
-  // One that was stopped half-way is there, and not used.
-  await em.execute(`drop index if exists ${name}`)
-  await em.execute(`create index ${isAlone ? '' : 'concurrently'} ${name} on booking ${columns}`)
 }

@@ -8,6 +8,7 @@ import {
   createPostgresOrm,
 } from '../db/orm.ts'
 import { fillPartners, nameFeedsByPartner } from './fill-partners.ts'
+import { findMissingIndexes, makeIndexes } from './make-indexes.ts'
 import { findUnvalidated, validateConstraints } from './validate-constraints.ts'
 import { holdCar } from '../capacity/hold-car.routine.ts'
 import { jobsAround } from '../capacity/jobs-around.routine.ts'
@@ -38,7 +39,7 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
   refuseUnknown(executed)
   // A newer release fills and validates what it has added: this one leaves its constraints alone.
   const isOlder = findNewer([...executed]) !== undefined
-  if (isComplete(executed) && (isOlder || (await findUnvalidated(orm)).length === 0)) return
+  if (isComplete(executed) && (isOlder || (await isFinished(orm)))) return
   const run = async () => {
     const executed = await findExecuted(orm)
     refuseUnknown(executed)
@@ -48,7 +49,9 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
     for (const { name } of migrations)
       if (!(await findExecuted(orm)).has(name)) await runPatiently(orm, name, say, attempts)
     await fillPartners(orm)
-    if (!isOlder) await validateConstraints(orm)
+    if (isOlder) return
+    await makeIndexes(orm)
+    await validateConstraints(orm)
   }
   // The embedded database has one connection: a transaction that locks would leave none for the migrations.
   if (orm.embedded) return run()
@@ -56,6 +59,11 @@ export async function migrate(orm: Orm, say: Say = () => {}, attempts = ATTEMPTS
     await takeTurn(em, say)
     await run()
   })
+}
+
+/** Whether nothing is left to do after the migrations. */
+async function isFinished(orm: Orm): Promise<boolean> {
+  return (await findUnvalidated(orm)).length === 0 && (await findMissingIndexes(orm)).length === 0
 }
 
 /**

@@ -80,6 +80,7 @@ const webhookDeliverySchema = defineEntity({
     ...indexesOf('webhook_delivery', {
       open: '(webhook_id, run_at) where done_at is null and dead_at is null',
       given_up: '(webhook_id, created_at, id) where done_at is null and dead_at is not null',
+      settled_or_due: '(webhook_id, coalesce(done_at, dead_at, run_at))',
       locked: '(locked_by) where locked_by is not null',
       in_hand: '(webhook_id, locked_until) where locked_until is not null',
     }),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { findMissingIndexes } from '../../../src/server/schema/make-indexes.ts'
 import { migrate } from '../../../src/server/schema/migrate.ts'
 import { explainStartError } from '../../../src/server/explain-start-error.ts'
 import {
@@ -26,6 +27,18 @@ test('older rows are looked at while others write, and by the next start where a
   await em.execute(ADD_ANEW)
   await migrate(orm)
   expect(await findUnvalidated(orm)).toEqual([])
+})
+
+test('an index that is not there, or was not finished, is made by the next start while others write', async ({
+  open,
+}) => {
+  const { orm } = (await open()).database
+  const em = orm.em.fork()
+  await em.execute('drop index webhook_delivery_settled_or_due')
+  await em.execute(`update pg_index set indisvalid = false where indexrelid = 'booking_of_partner'::regclass`)
+  expect(await findMissingIndexes(orm)).toEqual(['booking_of_partner', 'webhook_delivery_settled_or_due'])
+  await migrate(orm)
+  expect(await findMissingIndexes(orm)).toEqual([])
 })
 
 test('a start that older rows stop says which constraint they break, and the query that finds them', async ({

@@ -105,6 +105,68 @@ describe.each(protocols)('a developer of a partner, by %s,', (protocol) => {
     expect(off.refused.code).toBe('WEBHOOK_OFF')
   })
 
+  test('reads how its receivers took what they were sent in 24 hours, hour by hour', async ({ open }) => {
+    const app = await open(PRIVATE)
+    const client = app.clients[protocol]
+    const { as } = await openTeam(app)
+    const receiver = await openReceiver()
+    const add = async (name: string, url: string, caller: object = as) =>
+      (await client.ask('createMemberWebhook', { name, url, events: ['booking.created'] }, caller)).done
+        .webhook.id
+    const works = await add('Works', receiver.url)
+    const broken = await add('Broken', 'http://127.0.0.1:9')
+    const unused = await add('Unused', receiver.url)
+    const other = await makePartner(app, { name: 'Other' })
+    await addMember(app, other.partner.id, 'dev@other.example', 'developer')
+    await add('Theirs', receiver.url, { cookie: await memberCookie(app, 'dev@other.example') })
+    const test = async (id: string) => {
+      await client.ask('testMemberWebhook', { id }, as)
+      await app.workers.webhooks.drain()
+    }
+    const now = () => app.clock().toISOString()
+    const read = async () => {
+      const { done } = await client.ask('readWebhookHours', undefined, as)
+      return Object.fromEntries(
+        done.webhooks.map(({ id, delivered, failed, hours }) => {
+          const places = [...hours.entries()].filter(([, hour]) => hour.delivered + hour.failed > 0)
+          return [id, { delivered, failed, at: places.map(([place, hour]) => [place, hour.from]) }]
+        }),
+      )
+    }
+    const nothing = { delivered: 0, failed: 0, at: [] }
+    expect(await read()).toEqual({ [works]: nothing, [broken]: nothing, [unused]: nothing })
+
+    const first = now()
+    await test(works)
+    await test(broken)
+    app.clock.advance({ hours: 1, minutes: 30 })
+    // The second try to tell the one that does not answer, and another one.
+    await test(broken)
+    await test(works)
+    app.clock.advance({ hours: 22, minutes: 30 })
+    expect(await read()).toEqual({
+      [works]: {
+        delivered: 2,
+        failed: 0,
+        at: [
+          [0, first],
+          [1, expect.anything()],
+        ],
+      },
+      [broken]: {
+        delivered: 0,
+        failed: 3,
+        at: [
+          [0, first],
+          [1, expect.anything()],
+        ],
+      },
+      [unused]: nothing,
+    })
+    app.clock.advance({ minutes: 1 })
+    expect(await read()).toMatchObject({ [works]: { delivered: 1 }, [broken]: { failed: 2 } })
+  })
+
   test('reads why a delivery failed, by code where that is known', async ({ open }) => {
     const app = await open(PRIVATE)
     const client = app.clients[protocol]
@@ -204,6 +266,7 @@ describe.each([
       await REST.ask('listMemberKeys', undefined, as),
       await REST.ask('createMemberKey', { name: 'Laptop', scopes: ['read'] }, as),
       await REST.ask('listMemberWebhooks', undefined, as),
+      await REST.ask('readWebhookHours', undefined, as),
       await REST.ask('createMemberWebhook', hook, as),
       await REST.ask('listPartnerCalls', {}, as),
     ]

@@ -17,6 +17,7 @@ export const endMemberOldSecret = one(apiKey, 'Now')
 export const revokeMemberKey = one(apiKey, 'One that is needed no more')
 
 export const listMemberWebhooks: Examples = { all: { summary: 'All of them' } }
+export const readWebhookHours: Examples = { all: { summary: 'Of all of them' } }
 export const createMemberWebhook: Examples = {
   decisions: {
     summary: 'Hear what is decided',

@@ -70,6 +70,8 @@ export const partnerTexts = words('partnerTexts', {
     days: 'Which days',
     receivers: 'Receivers',
     noReceivers: 'None yet.',
+    tries: (delivered: number, failed: number) => `24 hours: ${delivered} delivered, ${failed} failed`,
+    noTries: '24 hours: nothing was sent',
     statement: 'Statement',
     notYet: 'in no statement yet',
     all: 'All statements',

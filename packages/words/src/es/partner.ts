@@ -67,6 +67,8 @@ export const partnerTexts: typeof english = {
     days: 'Qué días',
     receivers: 'Receptores',
     noReceivers: 'Aún no hay.',
+    tries: (delivered, failed) => `24 horas: ${delivered} entregados, ${failed} fallidos`,
+    noTries: '24 horas: no se envió nada',
     statement: 'Extracto',
     notYet: 'aún en ningún extracto',
     all: 'Todos los extractos',

@@ -67,6 +67,8 @@ export const partnerTexts: typeof english = {
     days: 'Que dias',
     receivers: 'Recetores',
     noReceivers: 'Ainda não há.',
+    tries: (delivered, failed) => `24 horas: ${delivered} entregues, ${failed} falhadas`,
+    noTries: '24 horas: nada foi enviado',
     statement: 'Extrato',
     notYet: 'ainda em nenhum extrato',
     all: 'Todos os extratos',

@@ -1,0 +1,81 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import type { WebhookHours } from '@chauffeur/contract/partner-developers'
+import { screen, within } from '@testing-library/react'
+import { initTRPC } from '@trpc/server'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openApp } from '../testing/open-app.tsx'
+import { serve } from '../testing/serve.ts'
+
+const AT = '2026-11-20T10:42:00.000Z'
+const ID = '00000000-0000-4000-8000-0000000000c'
+
+const receiver = (
+  number: number,
+  name: string,
+): z.output<typeof endpoints.createMemberWebhook.output>['webhook'] => ({
+  id: `${ID}${number}`,
+  name,
+  url: 'https://sol.example/hooks',
+  events: ['booking.created'],
+  enabled: true,
+  goneAt: null,
+  failingSince: null,
+  contactEmail: null,
+  createdAt: AT,
+  oldSecretUntil: null,
+  lastDelivery: null,
+  livemode: true,
+})
+
+const hoursOf = (number: number, tries: Readonly<Record<number, readonly [number, number]>>): WebhookHours => {
+  const hours = Array.from({ length: 24 }, (_, hour) => {
+    const [delivered, failed] = tries[hour] ?? [0, 0]
+    return { from: new Date(Date.parse(AT) + hour * 3_600_000).toISOString(), delivered, failed }
+  })
+  const sum = (of: 'delivered' | 'failed') => hours.reduce((all, hour) => all + hour[of], 0)
+  return { id: `${ID}${number}`, delivered: sum('delivered'), failed: sum('failed'), hours }
+}
+
+const { procedure, router } = initTRPC.create()
+const answering = <Output extends z.ZodType>(output: Output, answer: z.input<Output>) =>
+  procedure.output(output).query(() => answer)
+
+const calls = router({
+  member: {
+    me: answering(endpoints.readMember.output, {
+      email: 'dev@hotel.example',
+      role: 'developer',
+      partner: { id: `${ID}9`, name: 'Hotel Sol', kind: 'hotel', state: 'live' },
+      sandboxUrl: null,
+      livemode: true,
+    }),
+    overview: answering(endpoints.readPartnerOverview.output, {
+      today: '2026-11-20',
+      credit: null,
+      trips: [],
+      needs: [],
+    }),
+    bookings: answering(endpoints.listMemberBookings.output, { bookings: [], nextCursor: null }),
+  },
+  memberKeys: { list: answering(endpoints.listMemberKeys.output, { keys: [] }) },
+  memberWebhooks: {
+    list: answering(endpoints.listMemberWebhooks.output, {
+      webhooks: [receiver(1, 'Reservations'), receiver(2, 'Housekeeping')],
+    }),
+    hours: answering(endpoints.readWebhookHours.output, {
+      webhooks: [hoursOf(2, {}), hoursOf(1, { 3: [212, 0], 23: [0, 3] })],
+    }),
+  },
+})
+
+test('beside the trips each receiver says in words how its messages of 24 hours went, and draws it', async () => {
+  serve(calls)
+  await openApp('/partner')
+  const receivers = within(await screen.findByRole('region', { name: 'Receivers' }))
+  await receivers.findByText('24 hours: 212 delivered, 3 failed')
+  const [reservations, housekeeping] = receivers.getAllByRole('listitem')
+  expect(housekeeping?.textContent).toContain('24 hours: nothing was sent')
+  const bars = reservations?.querySelectorAll('[aria-hidden] > span') ?? []
+  expect(bars).toHaveLength(24)
+})
