@@ -4,49 +4,49 @@
  * office: the page of the booking. board: the day's trips. partner: the company that made it, and message what its server
  * is sent. guest: the private page, and link the same for whoever is shown the journey. Of drivers' phones: early days
  * before the trip, driver the evening before, offered to the driver of the second car, back to the one it was taken back
- * from, over to the first one after the trip. csv: the office's download. feed: the office's calendar.
- * entry: the guest's. cancelled and asked: the private page once the booking is off, and while it is not decided.
+ * from, over to the first one after the trip. csv: the office's download. feed: the office's calendar, followed: that of the
+ * partner's people. entry: the guest's. cancelled and asked: the private page once the booking is off, and while it is not decided.
  */
 const TABLE = `
-                       office board partner message guest link early driver offered back over csv feed entry cancelled asked
-customer name             ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer email            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-customer phone            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ·      ●       ●
-traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●     ●      ·       ·
-traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●     ●      ·       ·
-sign name                 ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
-pick-up note              ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
-drop-off note             ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
-notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●     ●      ●       ●
-flight                    ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-luggage                   ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-wall time of pick-up      ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-pick-up on its clock      ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-pick-up                   ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-drop-off                  ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-drop-off’s name           ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ·    ●     ●      ●       ●
-stops in their order      ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●     ●      ●       ●
-first driver              ●     ●      ●       ●      ●     ●     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
-first driver’s phone      ·     ●      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-first plate               ●     ●      ●       ●      ●     ●     ●      ●      ·      ·    ●    ●    ●     ·      ·       ·
-offered driver            ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
-offered driver’s phone    ·     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-driver before             ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-why it was taken back     ·     ·      ·       ·      ·     ·     ·      ·      ·      ●    ·    ·    ·     ·      ·       ·
-cars by number            ●     ●      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ●     ·      ·       ·
-price                     ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●     ●      ●       ●
-paid                      ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
-driver collects           ●     ·      ·       ·      ●     ·     ●      ●      ·      ·    ●    ·    ●     ·      ●       ●
-goes back in all          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
-went back before          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
-changes, latest first     ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
-why one was declined      ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·     ·      ●       ●
-billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
-partner’s reference       ●     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
-partner’s labels          ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-who decided               ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·     ·      ·       ·
-inside notes              ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·     ·      ·       ·
-rating                    ●     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·     ·      ●       ●
+                       office board partner message guest link early driver offered back over csv feed followed entry cancelled asked
+customer name             ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●      ·       ●      ●       ●
+customer email            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●      ·       ●      ●       ●
+customer phone            ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●      ·       ·      ●       ●
+traveller                 ●     ●      ●       ●      ·     ·     ●      ●      ●      ·    ●    ●    ●      ●       ●      ·       ·
+traveller phone           ●     ●      ●       ●      ·     ·     ·      ●      ●      ·    ·    ●    ●      ●       ●      ·       ·
+sign name                 ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●      ●       ●      ●       ●
+pick-up note              ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●      ●       ●      ●       ●
+drop-off note             ●     ·      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●      ●       ●      ●       ●
+notes                     ●     ●      ●       ●      ●     ·     ●      ●      ●      ·    ●    ●    ●      ●       ●      ●       ●
+flight                    ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+luggage                   ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+wall time of pick-up      ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+pick-up on its clock      ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+pick-up                   ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+drop-off                  ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+drop-off’s name           ●     ●      ●       ●      ●     ●     ●      ●      ●      ●    ●    ·    ●      ●       ●      ●       ●
+stops in their order      ●     ·      ●       ●      ●     ●     ●      ●      ●      ●    ●    ●    ●      ●       ●      ●       ●
+first driver              ●     ●      ●       ●      ●     ●     ·      ·      ·      ·    ·    ●    ●      ●       ·      ·       ·
+first driver’s phone      ·     ●      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+first plate               ●     ●      ●       ●      ●     ●     ●      ●      ·      ·    ●    ●    ●      ●       ·      ·       ·
+offered driver            ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ●      ·       ·      ·       ·
+offered driver’s phone    ·     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+driver before             ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+why it was taken back     ·     ·      ·       ·      ·     ·     ·      ·      ·      ●    ·    ·    ·      ·       ·      ·       ·
+cars by number            ●     ●      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ●      ·       ·      ·       ·
+price                     ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ●      ·       ●      ●       ●
+paid                      ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ●       ●
+driver collects           ●     ·      ·       ·      ●     ·     ●      ●      ·      ·    ●    ·    ●      ·       ·      ●       ●
+goes back in all          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ●       ●
+went back before          ●     ·      ●       ●      ●     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ●       ●
+changes, latest first     ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ●       ●
+why one was declined      ·     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ●       ●
+billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ·       ·
+partner’s reference       ●     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ·      ●       ·      ·       ·
+partner’s labels          ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+who decided               ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ·       ·
+inside notes              ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
+rating                    ●     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ●       ●
 `
 
 /** By what each fact is recognised; of several texts all are shown, and in this order. */

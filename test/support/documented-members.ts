@@ -74,6 +74,9 @@ export const memberPreparations: Preparations = {
     const { done } = await app.clients.REST.ask('makeTestSignInLink', {}, byKey(key))
     return { app, real, cookie: await cookieOf(app, new URL(done.url).hash.slice(1)) }
   },
+  readMemberCalendarLink: withCalendarLink,
+  renewMemberCalendarLink: asMember,
+  removeMemberCalendarLink: withCalendarLink,
   listTeam: asMember,
   setTeamMember: asMember,
   removeTeamMember: asMember,
@@ -101,6 +104,12 @@ async function withTeam(
 async function asMember(open: Open): Promise<Prepared> {
   const { app, real, cookie } = await withTeam(open)
   return { app, real, cookie }
+}
+
+async function withCalendarLink(open: Open): Promise<Prepared> {
+  const prepared = await withTeam(open)
+  await prepared.app.clients.REST.ask('renewMemberCalendarLink', undefined, { cookie: prepared.cookie })
+  return { app: prepared.app, real: prepared.real, cookie: prepared.cookie }
 }
 
 async function withOwnKey(open: Open) {

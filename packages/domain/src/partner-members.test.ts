@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberRefusal, memberRoles, type MemberRight } from './partner-members.ts'
 
-const rights: readonly MemberRight[] = ['read', 'book', 'develop', 'money', 'dispute', 'team']
+const rights: readonly MemberRight[] = ['read', 'calendar', 'book', 'develop', 'money', 'dispute', 'team']
 const allowed = (state: 'live' | 'suspended' | 'ended') =>
   Object.fromEntries(
     memberRoles.map((role) => [role, rights.filter((right) => !memberRefusal({ role, state }, right))]),
@@ -9,10 +9,10 @@ const allowed = (state: 'live' | 'suspended' | 'ended') =>
 
 test('each role has its rights', () => {
   expect(allowed('live')).toEqual({
-    owner: ['read', 'book', 'develop', 'money', 'dispute', 'team'],
-    desk: ['read', 'book'],
-    developer: ['read', 'develop'],
-    finance: ['read', 'money', 'dispute'],
+    owner: ['read', 'calendar', 'book', 'develop', 'money', 'dispute', 'team'],
+    desk: ['read', 'calendar', 'book'],
+    developer: ['read', 'calendar', 'develop'],
+    finance: ['read', 'calendar', 'money', 'dispute'],
   })
 })
 

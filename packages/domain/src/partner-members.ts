@@ -5,17 +5,17 @@ export const memberRoles = ['owner', 'desk', 'developer', 'finance'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * The rights on the page /partner: to read bookings; to book, change and cancel; to connect systems of the partner (API keys,
+ * The rights on the page /partner: to read bookings; to follow them in a calendar program; to book, change and cancel; to connect systems of the partner (API keys,
  * receivers, the log of calls, what is tried in the sandbox); to read its account and statements; to say that a line of one is
  * not right; and to say who is in the team, whom we write to, and where guests who have paid are led back to.
  */
-export type MemberRight = 'read' | 'book' | 'develop' | 'money' | 'dispute' | 'team'
+export type MemberRight = 'read' | 'calendar' | 'book' | 'develop' | 'money' | 'dispute' | 'team'
 
 const RIGHTS: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
-  owner: ['read', 'book', 'develop', 'money', 'dispute', 'team'],
-  desk: ['read', 'book'],
-  developer: ['read', 'develop'],
-  finance: ['read', 'money', 'dispute'],
+  owner: ['read', 'calendar', 'book', 'develop', 'money', 'dispute', 'team'],
+  desk: ['read', 'calendar', 'book'],
+  developer: ['read', 'calendar', 'develop'],
+  finance: ['read', 'calendar', 'money', 'dispute'],
 }
 
 /** Whom a right is asked of: the role of the person, and the state of the partner. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { arrival } from './en/arrival.ts'
 import { bookingFactWords } from './en/booking-facts.ts'
+import { calendarFeedTexts } from './en/calendar-feed.ts'
 import { driverNotices } from './en/driver-notices.ts'
 import { mails } from './en/mails.ts'
 import { airportMeetingTexts as englishMeetingTexts } from './en/meeting-points.ts'
@@ -9,6 +10,7 @@ import { statementTexts } from './en/statements.ts'
 import { signInMail } from './en/sign-in-mail.ts'
 import { arrivalTexts as spanishArrival } from './es/arrival.ts'
 import { bookingFactWords as spanishFactWords } from './es/booking-facts.ts'
+import { calendarFeedTexts as spanishFeed } from './es/calendar-feed.ts'
 import { driverNotices as spanishNotices } from './es/driver-notices.ts'
 import { mails as spanishMails } from './es/mails.ts'
 import { airportMeetingTexts as spanishMeetingTexts } from './es/meeting-points.ts'
@@ -19,6 +21,7 @@ import { signInMail as spanishSignInMail } from './es/sign-in-mail.ts'
 import { translateName, type Names } from './names.ts'
 import { arrivalTexts as portugueseArrival } from './pt/arrival.ts'
 import { bookingFactWords as portugueseFactWords } from './pt/booking-facts.ts'
+import { calendarFeedTexts as portugueseFeed } from './pt/calendar-feed.ts'
 import { driverNotices as portugueseNotices } from './pt/driver-notices.ts'
 import { mails as portugueseMails } from './pt/mails.ts'
 import { airportMeetingTexts as portugueseMeetingTexts } from './pt/meeting-points.ts'
@@ -51,6 +54,13 @@ export const statementWords = inEach<typeof statementTexts>({
   en: statementTexts,
   pt: portugueseStatements,
   es: spanishStatements,
+})
+
+/** The words of the calendar of a partner's people, in the language of the partner. */
+export const calendarFeedWords = inEach<typeof calendarFeedTexts>({
+  en: calendarFeedTexts,
+  pt: portugueseFeed,
+  es: spanishFeed,
 })
 
 /** The words of the mail by whose link somebody of a partner signs in, in a language. */

@@ -1,6 +1,8 @@
+import type { CalendarLink } from '@chauffeur/contract/calendar'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { WebhookHours } from '@chauffeur/contract/partner-developers'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { initTRPC } from '@trpc/server'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -28,7 +30,10 @@ const receiver = (
   livemode: true,
 })
 
-const hoursOf = (number: number, tries: Readonly<Record<number, readonly [number, number]>>): WebhookHours => {
+const hoursOf = (
+  number: number,
+  tries: Readonly<Record<number, readonly [number, number]>>,
+): WebhookHours => {
   const hours = Array.from({ length: 24 }, (_, hour) => {
     const [delivered, failed] = tries[hour] ?? [0, 0]
     return { from: new Date(Date.parse(AT) + hour * 3_600_000).toISOString(), delivered, failed }
@@ -41,7 +46,22 @@ const { procedure, router } = initTRPC.create()
 const answering = <Output extends z.ZodType>(output: Output, answer: z.input<Output>) =>
   procedure.output(output).query(() => answer)
 
+let made = 0
+let link: CalendarLink | null = null
+
 const calls = router({
+  calendar: {
+    linkAsMember: procedure.output(endpoints.readMemberCalendarLink.output).query(() => ({ link })),
+    renewAsMember: procedure.output(endpoints.renewMemberCalendarLink.output).mutation(() => {
+      made += 1
+      link = { createdAt: AT, createdBy: 'dev@hotel.example' }
+      return { ...link, url: `https://costa.example/calendar/partner-${made}.ics` }
+    }),
+    removeAsMember: procedure.output(endpoints.removeMemberCalendarLink.output).mutation(() => {
+      link = null
+      return { success: true } as const
+    }),
+  },
   member: {
     me: answering(endpoints.readMember.output, {
       email: 'dev@hotel.example',
@@ -78,4 +98,31 @@ test('beside the trips each receiver says in words how its messages of 24 hours 
   expect(housekeeping?.textContent).toContain('24 hours: nothing was sent')
   const bars = reservations?.querySelectorAll('[aria-hidden] > span') ?? []
   expect(bars).toHaveLength(24)
+})
+
+test('a link for a calendar program is made, shown once, renewed after a question, and turned off', async () => {
+  serve(calls)
+  await openApp('/partner')
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
+  await screen.findByRole('button', { name: 'Add to calendar' })
+  await open()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your trips in a calendar' }))
+  const address = async () => (await dialog.findByLabelText<HTMLInputElement>(/^Address/)).value
+  await userEvent.click(await dialog.findByRole('button', { name: 'Make a link' }))
+  expect(await address()).toBe('https://costa.example/calendar/partner-1.ics')
+  const ask = async (name: string) => {
+    await userEvent.click(await dialog.findByRole('button', { name }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  }
+  await ask('Renew the link')
+  await waitFor(async () => expect(await address()).toBe('https://costa.example/calendar/partner-2.ics'))
+  await userEvent.keyboard('{Escape}')
+  await open()
+  expect(await screen.findByText(/^Your link is from Friday, 20 November 2026/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Address/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }),
+  )
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy()
 })

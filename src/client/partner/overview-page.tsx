@@ -11,6 +11,7 @@ import { dateText } from '../shared/locale/formats.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { WarningIcon } from '../shared/ui/icons.tsx'
 import { Segmented } from '../shared/ui/segmented.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { BookingRows, guestOf, isUnderWay } from './booking-rows.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { instantText } from './developers/instant.tsx'
@@ -33,6 +34,7 @@ export function OverviewPage() {
           <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent-fill pb-4">
             <h1 className="text-title">{dateText(overview.today)}</h1>
             <p className="flex-1 text-soft max-sm:order-3 max-sm:basis-full">{countText(overview.trips)}</p>
+            {may('calendar') && <AddToCalendar />}
             {may('book') && (
               <Button asChild variant="primary">
                 <Link to="/partner/book">{texts.bookTrip}</Link>

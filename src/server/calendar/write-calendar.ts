@@ -1,3 +1,4 @@
+import type { BookingState } from '@chauffeur/domain/booking-status'
 import ical, {
   escape,
   ICalAttendeeStatus,
@@ -45,6 +46,14 @@ interface Calendar {
   readonly refreshMinutes?: number
   readonly events: readonly CalendarEvent[]
 }
+
+/** How a booking stands in a calendar. */
+export const EVENT_STATUS = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  rejected: 'CANCELLED',
+  cancelled: 'CANCELLED',
+} as const satisfies Readonly<Record<BookingState, CalendarEvent['status']>>
 
 /** An iCalendar document by RFC 5545. Instants are in UTC, so that no time zone has to be described. */
 export function writeCalendar({ product, method, name, refreshMinutes, events }: Calendar): string {

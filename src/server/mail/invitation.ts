@@ -1,4 +1,4 @@
-import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/booking-status'
+import { bookingState, isStanding } from '@chauffeur/domain/booking-status'
 import { MINUTE_MS } from '@chauffeur/domain/duration'
 import { meetingTime, metOn } from '@chauffeur/domain/meeting-time'
 import { formatEuros } from '@chauffeur/domain/money'
@@ -7,7 +7,7 @@ import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import { bookingWords, mailWords } from '@chauffeur/words/server-words'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
+import { EVENT_STATUS, writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
 import { carFacts, journeyOf, stationFacts } from '../bookings/booking-facts.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { edited } from '../bookings/edit-booking.ts'
@@ -67,13 +67,6 @@ function tripEvent(booking: Booking, sender: Sender): CalendarEvent {
     position: { lat, lon },
   }
 }
-
-const EVENT_STATUS = {
-  pending: 'TENTATIVE',
-  confirmed: 'CONFIRMED',
-  rejected: 'CANCELLED',
-  cancelled: 'CANCELLED',
-} as const satisfies Readonly<Record<BookingState, CalendarEvent['status']>>
 
 function describe(booking: Booking, sender: Sender): string {
   const { locale } = booking

@@ -1,10 +1,10 @@
-import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { CalendarLink } from '../../../src/server/calendar/calendar-link.ts'
 import type { TestApp } from '../../support/app.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { eventsOf, readFeed as feed } from '../../support/calendars.ts'
 import { aDriver } from '../../support/cars.ts'
 import { carAndDriver } from '../../support/dispatch.ts'
 import { test } from '../../support/test.ts'
@@ -12,15 +12,6 @@ import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
 const renew = async (app: TestApp, protocol: 'REST' | 'tRPC' = 'REST') =>
   (await app.clients[protocol].ask('renewCalendarLink', undefined, { cookie: await app.adminCookie() })).done
-
-const feed = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
-  app.raw({ method: 'GET', path: new URL(url).pathname, headers })
-
-function eventsOf(text: string) {
-  return new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-}
 
 async function confirmed(app: TestApp, body: object): Promise<string> {
   const { id } = (await app.clients.REST.ask('createBooking', body)).done

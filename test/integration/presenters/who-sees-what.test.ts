@@ -27,6 +27,7 @@ import { byKey, makeKey } from '../../support/api-keys.ts'
 import { openApp, type TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { phoneToken } from '../../support/dispatch.ts'
+import { addMember, memberCookie } from '../../support/partner-members.ts'
 import { byPhone } from '../../support/phone.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test as base } from '../../support/test.ts'
@@ -102,6 +103,9 @@ async function answersOf(app: TestApp, key: Awaited<ReturnType<typeof makeKey>>)
     return (await REST.ask('readTrip', {}, { cookie: guest })).done
   }
   const calendar = (await callAsAdmin(app, 'REST', 'renewCalendarLink')).done.url
+  await addMember(app, key.partner.id)
+  const cookie = await memberCookie(app)
+  const followed = (await REST.ask('renewMemberCalendarLink', undefined, { cookie })).done.url
   // A partner reads of trips what was told.
   await app.workers.tripMessages.drain()
   return {
@@ -120,6 +124,11 @@ async function answersOf(app: TestApp, key: Awaited<ReturnType<typeof makeKey>>)
     payments: (await callAsAdmin(app, 'REST', 'listPayments', { id })).done.map(inOneLine),
     csv: byHeading(await text('/api/admin/bookings.csv', await app.adminCookie())),
     feed: unfolded(await text(new URL(calendar).pathname)),
+    // Changed last by the clock of the database.
+    followed: unfolded(await text(new URL(followed).pathname)).replaceAll(
+      /(?<=^(?:DTSTAMP|LAST-MODIFIED):).*/gm,
+      '…',
+    ),
     entry: unfolded(await text('/api/trip/calendar.ics', guest)),
     cancelled: await guestOf(CANCELLED),
     asked: await guestOf(NOT_DECIDED),
@@ -164,6 +173,7 @@ const readers = [
   'over',
   'csv',
   'feed',
+  'followed',
   'entry',
   'cancelled',
   'asked',

@@ -79,6 +79,22 @@ export const partnerTexts: typeof english = {
     bookTrip: 'Reservar un viaje',
     call: 'Llamarnos',
   },
+  calendar: {
+    open: 'Añadir al calendario',
+    heading: 'Sus viajes en un calendario',
+    body: 'Un enlace secreto que Google Calendar, Outlook o el Calendario de Apple pueden seguir. Muestra los viajes de los últimos 30 y de los próximos 90 días con sus pasajeros, y quien tenga el enlace puede leerlo.',
+    make: 'Crear un enlace',
+    address: 'Dirección para el programa de calendario',
+    once: 'Solo se muestra ahora. Cópielo antes de cerrar.',
+    made: (when) => `Su enlace se creó: ${when}.`,
+    renew: 'Renovar el enlace',
+    renewQuestion: '¿Renovar el enlace?',
+    renewEffect:
+      'El enlace antiguo deja de funcionar de inmediato: cada calendario que lo sigue debe recibir el nuevo.',
+    remove: 'Desactivar',
+    removeQuestion: '¿Desactivar el enlace?',
+    removeEffect: 'Deja de funcionar de inmediato: los calendarios que lo siguen ya no reciben viajes.',
+  },
   list: {
     heading: 'Reservas',
     which: 'Qué reservas',

@@ -79,6 +79,22 @@ export const partnerTexts: typeof english = {
     bookTrip: 'Reservar uma viagem',
     call: 'Telefonar-nos',
   },
+  calendar: {
+    open: 'Adicionar ao calendário',
+    heading: 'As suas viagens num calendário',
+    body: 'Um link secreto que o Google Calendar, o Outlook ou o Calendário da Apple podem seguir. Mostra as viagens dos últimos 30 e dos próximos 90 dias com os passageiros, e quem tiver o link pode lê-lo.',
+    make: 'Criar um link',
+    address: 'Endereço para o programa de calendário',
+    once: 'Só é mostrado agora. Copie-o antes de fechar.',
+    made: (when) => `O seu link foi criado: ${when}.`,
+    renew: 'Renovar o link',
+    renewQuestion: 'Renovar o link?',
+    renewEffect:
+      'O link antigo deixa de funcionar de imediato: cada calendário que o segue tem de receber o novo.',
+    remove: 'Desligar',
+    removeQuestion: 'Desligar o link?',
+    removeEffect: 'Deixa de funcionar de imediato: os calendários que o seguem deixam de receber viagens.',
+  },
   list: {
     heading: 'Reservas',
     which: 'Que reservas',

@@ -27,7 +27,8 @@ export function ShownOnce({ secret, onClose }: { secret: Secret | undefined; onC
   )
 }
 
-function Copied({ label, value }: Secret) {
+/** A secret with a button that copies it, which has the focus. */
+export function Copied({ label, value }: Omit<Secret, 'title'>) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState<'yes' | 'by hand'>()

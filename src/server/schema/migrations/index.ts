@@ -38,6 +38,7 @@ import { Migration0288ExpandNamesOfKeys } from './0288-expand-names-of-keys.ts'
 import { Migration0290ExpandVat } from './0290-expand-vat.ts'
 import { Migration0298ExpandDeliveryReasons } from './0298-expand-delivery-reasons.ts'
 import { Migration0299ExpandGuestMails } from './0299-expand-guest-mails.ts'
+import { Migration0301ExpandCalendarLinks } from './0301-expand-calendar-links.ts'
 
 /**
  * The migrations in their order. The name of one says what it does to the release before: `0201-expand-…` only adds, so
@@ -82,4 +83,5 @@ export const migrations: { readonly name: string; readonly class: Constructor<Mi
   { name: '0290-expand-vat', class: Migration0290ExpandVat },
   { name: '0298-expand-delivery-reasons', class: Migration0298ExpandDeliveryReasons },
   { name: '0299-expand-guest-mails', class: Migration0299ExpandGuestMails },
+  { name: '0301-expand-calendar-links', class: Migration0301ExpandCalendarLinks },
 ]
