@@ -9,7 +9,7 @@ import { trpc } from '../shared/api/trpc.ts'
 import { amountText } from '../shared/locale/euros-text.ts'
 import { dateText } from '../shared/locale/formats.ts'
 import { Button } from '../shared/ui/button.tsx'
-import { WarningIcon } from '../shared/ui/icons.tsx'
+import { PlusIcon, WarningIcon } from '../shared/ui/icons.tsx'
 import { Segmented } from '../shared/ui/segmented.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { BookingRows, guestOf, isUnderWay } from './booking-rows.tsx'
@@ -34,20 +34,25 @@ export function OverviewPage() {
           <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent-fill pb-4">
             <h1 className="text-title">{dateText(overview.today)}</h1>
             <p className="flex-1 text-soft max-sm:order-3 max-sm:basis-full">{countText(overview.trips)}</p>
-            {may('calendar') && <AddToCalendar />}
-            {may('book') && (
-              <Button asChild variant="primary">
-                <Link to="/partner/book">{texts.bookTrip}</Link>
-              </Button>
-            )}
+            <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:*:flex-1">
+              {may('calendar') && <AddToCalendar />}
+              {may('book') && (
+                <Button asChild variant="primary">
+                  <Link to="/partner/book">
+                    <PlusIcon className="size-4.5" />
+                    {texts.bookTrip}
+                  </Link>
+                </Button>
+              )}
+            </div>
           </header>
           {overview.credit && (
             <p className="mt-5 text-soft">
               {texts.credit(amountText(overview.credit.available), amountText(overview.credit.limit))}
             </p>
           )}
-          <Needs needs={overview.needs} />
-          <div className="mt-5 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <Needs overview={overview} />
+          <div className="mt-5 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <Trips overview={overview} now={new Date(query.dataUpdatedAt)} />
             <OverviewSide />
           </div>
@@ -70,7 +75,7 @@ function countText(trips: readonly PartnerBooking[]): string {
 }
 
 /** Bookings and receivers that somebody has to do something about; nothing where there are none. */
-function Needs({ needs }: Pick<PartnerOverview, 'needs'>) {
+function Needs({ overview: { needs, today } }: { overview: PartnerOverview }) {
   const { may } = useMember()
   const texts = partnerTexts.overview
   const { data } = trpc.memberWebhooks.list.useQuery(undefined, { ...KEPT_FRESH, enabled: may('develop') })
@@ -107,7 +112,8 @@ function Needs({ needs }: Pick<PartnerOverview, 'needs'>) {
             >
               {[booking.reference, guestOf(booking)].filter(Boolean).join(', ')}
             </Link>
-            , {dateText(booking.pickupDate)}, {booking.pickupTime}: {why[code]}
+            , {booking.pickupDate !== today && `${dateText(booking.pickupDate)}, `}
+            {booking.pickupTime}: {why[code]}
           </Need>
         ))}
       </ul>

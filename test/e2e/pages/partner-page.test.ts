@@ -63,6 +63,13 @@ test('a developer makes a key on a phone, adds a receiver and sees that it works
   await page.getByRole('tab', { name: 'Calls' }).click()
   await page.getByText('/api/v1/bookings').waitFor()
   await inspect(page, 'the calls of a partner')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByText('24 hours: 1 delivered, 0 failed').waitFor()
+  await inspect(page, 'how the receivers of a partner took what they were sent')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByText('It is shown only now.').waitFor()
+  await inspect(page, 'the link of a calendar')
 })
 
 test('finance reads a statement on a phone, and says that a line of it is not right', async () => {
