@@ -43,9 +43,6 @@ const hoursOf = (
 }
 
 const { procedure, router } = initTRPC.create()
-const answering = <Output extends z.ZodType>(output: Output, answer: z.input<Output>) =>
-  procedure.output(output).query(() => answer)
-
 let made = 0
 let link: CalendarLink | null = null
 
@@ -63,29 +60,28 @@ const calls = router({
     }),
   },
   member: {
-    me: answering(endpoints.readMember.output, {
+    me: procedure.output(endpoints.readMember.output).query(() => ({
       email: 'dev@hotel.example',
-      role: 'developer',
-      partner: { id: `${ID}9`, name: 'Hotel Sol', kind: 'hotel', state: 'live' },
+      role: 'developer' as const,
+      partner: { id: `${ID}9`, name: 'Hotel Sol', kind: 'hotel' as const, state: 'live' as const },
       sandboxUrl: null,
       livemode: true,
-    }),
-    overview: answering(endpoints.readPartnerOverview.output, {
-      today: '2026-11-20',
-      credit: null,
-      trips: [],
-      needs: [],
-    }),
-    bookings: answering(endpoints.listMemberBookings.output, { bookings: [], nextCursor: null }),
+    })),
+    overview: procedure
+      .output(endpoints.readPartnerOverview.output)
+      .query(() => ({ today: '2026-11-20', credit: null, trips: [], needs: [] })),
+    bookings: procedure
+      .output(endpoints.listMemberBookings.output)
+      .query(() => ({ bookings: [], nextCursor: null })),
   },
-  memberKeys: { list: answering(endpoints.listMemberKeys.output, { keys: [] }) },
+  memberKeys: { list: procedure.output(endpoints.listMemberKeys.output).query(() => ({ keys: [] })) },
   memberWebhooks: {
-    list: answering(endpoints.listMemberWebhooks.output, {
-      webhooks: [receiver(1, 'Reservations'), receiver(2, 'Housekeeping')],
-    }),
-    hours: answering(endpoints.readWebhookHours.output, {
-      webhooks: [hoursOf(2, {}), hoursOf(1, { 3: [212, 0], 23: [0, 3] })],
-    }),
+    list: procedure
+      .output(endpoints.listMemberWebhooks.output)
+      .query(() => ({ webhooks: [receiver(1, 'Reservations'), receiver(2, 'Housekeeping')] })),
+    hours: procedure
+      .output(endpoints.readWebhookHours.output)
+      .query(() => ({ webhooks: [hoursOf(2, {}), hoursOf(1, { 3: [212, 0], 23: [0, 3] })] })),
   },
 })
 

@@ -75,7 +75,7 @@ test('the calendar holds the bookings of the partner that wait or stand, and tho
   const app = await open()
   const { key, url } = await openCalendar(app)
   const { REST } = app.clients
-  const book = async (body: object, caller: object = byKey(key)) =>
+  const book = async (body: object, caller = byKey(key)) =>
     (await REST.ask('createPartnerBooking', body, caller)).done
   const accept = ({ id }: { readonly id: string }) => callAsAdmin(app, 'REST', 'acceptBooking', { id })
   const waits = await book(faroToVilamoura({ pickupDate: '2027-02-01', reference: 'Room 214' }))

@@ -110,7 +110,7 @@ describe.each(protocols)('a developer of a partner, by %s,', (protocol) => {
     const client = app.clients[protocol]
     const { as } = await openTeam(app)
     const receiver = await openReceiver()
-    const add = async (name: string, url: string, caller: object = as) =>
+    const add = async (name: string, url: string, caller = as) =>
       (await client.ask('createMemberWebhook', { name, url, events: ['booking.created'] }, caller)).done
         .webhook.id
     const works = await add('Works', receiver.url)
