@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { backUp, describeBackup, writeBackup } from './backup/back-up.ts'
-import { checkBackup, DamagedBackup } from './backup/backup-file.ts'
+import { DamagedBackup } from './backup/backup-file.ts'
 import { CommandRefused, openDatabase } from './schema/open-database.ts'
 import { restore, restoreToServer } from './backup/restore.ts'
 import { DatabaseInUse } from './backup/restore-database.ts'
@@ -39,8 +39,7 @@ const commands: Readonly<
     // Nobody books in the old place meanwhile.
     const { orm, close } = await openDatabase(config)
     try {
-      await writeBackup(orm, path, config)
-      const backup = await checkBackup(path)
+      const backup = await writeBackup(orm, path, config)
       await restoreToServer(path, backup, url, { isReplaced: false })
       say(`Moved to PostgreSQL: ${await describeBackup(path, backup)}. Every row was compared.`)
       say('Set DATABASE_URL to that address, and start the server. The embedded database stays as it is.')

@@ -4,34 +4,31 @@ import { pipeline } from 'node:stream/promises'
 import type { Config } from '../core/config.ts'
 import type { Orm } from '../db/orm.ts'
 import { askAtDoor } from './backup-door.ts'
-import { checkBackup, writeBackupFile, writeWhole, type Backup } from './backup-file.ts'
+import { writeBackupFile, writeWhole, type Backup } from './backup-file.ts'
 import { copyDatabase } from './copy-database.ts'
 import { openDatabase } from '../schema/open-database.ts'
 
 /** Writes all that is needed to bring a database back into a file, while its server runs or not. */
 export async function backUp(path: string, config: Config): Promise<Backup> {
   const answer = config.DATABASE_URL ? undefined : await askAtDoor(config.DATA_DIR)
-  if (answer) await writeWhole(path, (file) => pipeline(answer, file))
-  else {
-    const { orm, close } = await openDatabase(config)
-    try {
-      await writeBackup(orm, path, config)
-    } finally {
-      await close()
-    }
+  if (answer) return await writeWhole(path, (file) => pipeline(answer, file))
+  const { orm, close } = await openDatabase(config)
+  try {
+    return await writeBackup(orm, path, config)
+  } finally {
+    await close()
   }
-  return await checkBackup(path)
 }
 
 /** Writes a backup of an open database into a file. */
-export async function writeBackup(orm: Orm, path: string, config: Config): Promise<void> {
+export async function writeBackup(orm: Orm, path: string, config: Config): Promise<Backup> {
   const head = {
     format: 1 as const,
     release: await readRelease(),
     madeAt: new Date().toISOString(),
     secret: config.SESSION_SECRET ? null : await readMadeSecret(config),
   }
-  await writeBackupFile(path, async (writer) => void (await copyDatabase(orm, writer, head)))
+  return await writeBackupFile(path, async (writer) => void (await copyDatabase(orm, writer, head)))
 }
 
 /** The secret that the server has made up to sign with; null before its first start. */

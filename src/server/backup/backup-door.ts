@@ -20,7 +20,7 @@ const fileIn = (folder: string) => join(folder, 'backup-door')
  */
 export async function openBackupDoor(
   folder: string,
-  write: (path: string) => Promise<void>,
+  write: (path: string) => Promise<unknown>,
   log: Log,
 ): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('base64url')

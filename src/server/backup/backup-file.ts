@@ -43,16 +43,16 @@ export interface BackupWriter {
 }
 
 /**
- * Writes a backup into a file that only its owner can read, and that is there once it is whole and on the disk: compressed
- * lines of JSON, the last one with a hash of those before it.
+ * Writes a backup into a file that only its owner can read, and that is there once it is whole and checked: compressed lines
+ * of JSON, the last one with a hash of those before it.
  */
 export async function writeBackupFile(
   path: string,
   write: (writer: BackupWriter) => Promise<void>,
-): Promise<void> {
+): Promise<Backup> {
   const lines = new PassThrough()
   const hash = createHash('sha256')
-  await writeWhole(path, async (file) => {
+  return await writeWhole(path, async (file) => {
     const writing = pipeline(lines, createGzip(), file)
     const writeLine = async (line: string) => {
       hash.update(line)
@@ -77,8 +77,11 @@ export async function writeBackupFile(
   })
 }
 
-/** Writes a file beside its place, and puts it there once it is on the disk. A failure leaves nothing. */
-export async function writeWhole(path: string, write: (file: WriteStream) => Promise<void>): Promise<void> {
+/**
+ * Writes a backup beside its place, and puts it there once it is on the disk and checked. A failure leaves nothing, and what
+ * was in that place before.
+ */
+export async function writeWhole(path: string, write: (file: WriteStream) => Promise<void>): Promise<Backup> {
   const part = `${path}.part`
   try {
     await write(createWriteStream(part, { mode: 0o600 }))
@@ -88,7 +91,9 @@ export async function writeWhole(path: string, write: (file: WriteStream) => Pro
     } finally {
       await file.close()
     }
+    const backup = await checkBackup(part)
     await rename(part, path)
+    return backup
   } catch (error) {
     await rm(part, { force: true })
     throw error

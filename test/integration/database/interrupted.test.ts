@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { writeBackup } from '../../../src/server/backup/back-up.ts'
-import { checkBackup } from '../../../src/server/backup/backup-file.ts'
 import { restoreToServer } from '../../../src/server/backup/restore.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { migrate } from '../../../src/server/schema/migrate.ts'
@@ -150,8 +149,7 @@ test('a move that is broken off at any table leaves nothing, and done again it i
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-move-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const path = join(folder, 'backup')
-  await writeBackup(app.database.orm, path, testConfig())
-  const backup = await checkBackup(path)
+  const backup = await writeBackup(app.database.orm, path, testConfig())
   const filled = backup.tables.filter(({ count }) => count > 0)
 
   const target = await emptyDatabase()
