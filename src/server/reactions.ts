@@ -201,6 +201,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     async (tx, event, config) => {
       if (event.type !== 'no_show_confirmed')
         await account<typeof event>(({ eventId }) => `trip:${eventId}`)(tx, event, config)
+      // Of several cars the last one counts: the mail is dropped while another may still meet the guest.
+      else await enqueueMail(tx, 'trip-thanks', event.bookingId)
     },
   ],
   'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],

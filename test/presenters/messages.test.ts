@@ -123,7 +123,8 @@ function written({ kind, booking, details = {} }: Mail, locale: Locale) {
     ...sender,
     links,
     chauffeur: kind === 'chauffeur-assigned' ? chauffeur : undefined,
-    thanks: { chauffeurs: ['Dora Prima', 'Duarte Dois'] },
+    mayChange: kind !== 'trip-thanks' && kind !== 'booking-cancelled' && kind !== 'payment-refunded',
+    thanks: { end: 'driven', chauffeurs: ['Dora Prima', 'Duarte Dois'] },
     otherBookings: kind === 'private-link' ? [other] : [],
   })
   if (!sent) throw new Error('There is such a mail')
@@ -373,7 +374,13 @@ test('the office reads what somebody asks for, as far as they have said it', asy
 test('the office reads of which journey a leg is, and when a guest is met whose flight is late', () => {
   const meetAt = new Date(bookingRow.pickupAt.getTime() + 45 * 60_000)
   const other = { number: 'TR-9X3Q7K', leg: 2, date: '2027-06-20', state: 'pending' } as const
-  const own = { number: bookingRow.number, leg: 1, date: bookingRow.pickupDate, state: 'confirmed' } as const
+  const own = {
+    number: bookingRow.number,
+    leg: 1,
+    date: bookingRow.pickupDate,
+    state: 'confirmed',
+    end: null,
+  } as const
   const leg = { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs: [own, other] }
   const sent = composeBookingMail('office-cancellation', bookingOf({ meetAt }), {}, { ...sender, links, leg })
   expect(sent?.text).toMatch(

@@ -72,7 +72,7 @@ interface ActRefusal {
 export interface BookingToActOn extends StandingBooking {
   readonly pickupAt: Date
   readonly paymentMethod?: PaymentMethod
-  /** The guest is or was on board, or did not come: what is left to be done of it is done by phone. */
+  /** One of its cars is in a state of `BEGUN`: what is left to be done of it is done by phone. */
   readonly hasBegun?: boolean
   /** Only a trip that was driven is rated. */
   readonly isDriven?: boolean

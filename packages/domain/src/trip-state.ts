@@ -93,6 +93,9 @@ export function isUnderWay(state: TripState): boolean {
 /** The guest is or was on board, or did not come. */
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
+/** In which only the office changes or cancels a trip: also while it is to decide whether the guest did not come. */
+export const BEGUN: readonly TripState[] = [...PAST_PICKUP, 'no_show_claimed']
+
 /** When the driver came to the pick-up; null where nobody knows. A driver whom the office tells to keep waiting is there by then. */
 export function driverArrival(times: Readonly<Partial<Record<TripEventType, Date>>>): Date | null {
   return times.arrived ?? times.no_show_refused ?? null

@@ -1,6 +1,6 @@
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
-import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
+import { BEGUN } from '@chauffeur/domain/trip-state'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { paidForChanges } from '../changes/end-change.ts'
 import { openChangesOf } from '../changes/present-change.ts'
@@ -38,7 +38,7 @@ export async function readBeside(
   const termsOf = (booking: Booking): BesideBooking['terms'] => {
     const { id, status, cancelledAt, pickupAt, paidCents, refundCents } = booking
     // As far as it was told, like the state of the booking.
-    const hasBegun = trips.get(id)?.some(({ state }) => PAST_PICKUP.includes(state)) ?? false
+    const hasBegun = trips.get(id)?.some(({ state }) => BEGUN.includes(state)) ?? false
     if (bookingActRefusal('partner', 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)) return null
     const change = changeOf.get(id)
     const ofChange = (change && paid.get(change.id)) ?? 0

@@ -1,12 +1,11 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
 import { toEuros, type Cents } from '@chauffeur/domain/money'
-import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import type { Booking, CancelledBy } from './booking.entity.ts'
 import { editBooking } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
 import { openChangeOf } from '../changes/present-change.ts'
-import { refuseUnlessOpen } from './refuse-act.ts'
+import { readFactsOfActs, refuseUnlessOpen } from './refuse-act.ts'
 import { paidForChange } from '../changes/end-change.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
@@ -73,10 +72,8 @@ export async function readCancellationTerms(
   booking: Booking,
   { em, clock }: DatabaseAccess,
 ): Promise<BookingTerms> {
-  const { id, status, cancelledAt, pickupAt, paymentMethod } = booking
-  const facts = { status, cancelledAt, pickupAt, paymentMethod, hasBegun: await hasBegun(id, em) }
-  refuseUnlessOpen(actor, 'cancel', facts, clock())
-  const changeRefund = await openChangeCents(id, em)
+  refuseUnlessOpen(actor, 'cancel', await readFactsOfActs(booking, em), clock())
+  const changeRefund = await openChangeCents(booking.id, em)
   const ofTrip = booking.paidCents - booking.refundCents - changeRefund
   const { refundCents: tripRefund, ...terms } = cancellationTerms(actor, booking, ofTrip, clock())
   return { ...terms, tripRefund, changeRefund }

@@ -7,7 +7,6 @@ import { needsRefusal } from '@chauffeur/domain/needs'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
-import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { checkLuggage } from '../catalogue/luggage/luggage.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
@@ -16,7 +15,7 @@ import type { Booking } from './booking.entity.ts'
 import { presentInMessages } from './present-partner-booking.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { lockBooking } from './read-booking.ts'
-import { refuseUnlessOpen } from './refuse-act.ts'
+import { readFactsOfActs, refuseUnlessOpen } from './refuse-act.ts'
 
 const FIELDS = [...detailNames, 'reference', 'metadata'] as const
 
@@ -43,8 +42,7 @@ export async function changeDetails(
 ): Promise<void> {
   const booking = await lockBooking(bookingId, tx)
   const { fields, changes } = differences(booking, requested, FIELDS)
-  const { status, cancelledAt, pickupAt } = booking
-  const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(bookingId, tx.em) }
+  const facts = await readFactsOfActs(booking, tx.em)
   for (const act of actsFor(fields)) refuseUnlessOpen(actor, act, facts, tx.clock())
   if (fields.length === 0) return
   const after = edited(booking, requested)

@@ -6,14 +6,13 @@ import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import { hasBegun } from '../dispatch/read-trip-progress.ts'
 import { Outbox } from '../mail/outbox.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { presentInMessages } from './present-partner-booking.ts'
 import { differences, editBooking, edited } from './edit-booking.ts'
 import { endEmailChanges, keepEmailChange } from './email-changes.ts'
 import { lockBooking } from './read-booking.ts'
-import { refuseUnlessOpen } from './refuse-act.ts'
+import { readFactsOfActs, refuseUnlessOpen } from './refuse-act.ts'
 
 const FIELDS = ['customerName', 'customerPhone', 'locale'] as const
 
@@ -51,11 +50,8 @@ export async function correctCustomer(
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
-  if (actor !== 'office') {
-    const { status, cancelledAt, pickupAt } = booking
-    const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(id, tx.em) }
-    refuseUnlessOpen(actor, 'changeDetails', facts, tx.clock())
-  }
+  if (actor !== 'office')
+    refuseUnlessOpen(actor, 'changeDetails', await readFactsOfActs(booking, tx.em), tx.clock())
   const undialled = phoneUnchecked ? undefined : phoneRefusal(customerPhone, booking.customerPhone)
   if (undialled) throw invalid('customerPhone', undialled)
   const customer = { customerName, customerPhone, locale }

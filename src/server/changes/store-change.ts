@@ -13,7 +13,7 @@ import { openChangeOf } from './present-change.ts'
 import { tripOf } from './stored-change.ts'
 import { lockCurrentPartner } from '../auth/lock-partner.ts'
 import { refuseOtherVersion } from '../bookings/expected-version.ts'
-import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { readFactsOfActs, refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -54,7 +54,7 @@ export async function planChange(
     payments,
   }: { readonly em: EntityManager; readonly now: Date; readonly payments: OnlinePayments | undefined },
 ): Promise<{ readonly settlement: ChangeSettlement; readonly effect: ChangeEffect }> {
-  refuseUnlessOpen(actor, 'changeTrip', booking, now)
+  refuseUnlessOpen(actor, 'changeTrip', await readFactsOfActs(booking, em), now)
   refuseTooSoon(actor, booking, draft, now)
   if (await openChangeOf(booking.id, em))
     throw new Refusal('CHANGE_OPEN', { code: actor === 'office' ? 'change_to_decide' : 'change_waits' })

@@ -16,7 +16,7 @@ import {
 import { includedWait } from '@chauffeur/domain/no-show'
 import { ANNOUNCED_BEFORE_MS } from '@chauffeur/domain/phone-visibility'
 import { Booking } from '../bookings/booking.entity.ts'
-import { carsNeededFor } from '../bookings/cars-needed-for.ts'
+import { carsNeededFor, withMissingCars } from '../bookings/cars-needed-for.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -31,8 +31,8 @@ import { isPickupAtAirport } from './planned-trips.ts'
 import { carName } from './present-trip.ts'
 import { sql } from 'kysely'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
-import { isThanksDue } from '@chauffeur/domain/trip-thanks'
-import { readDriven } from './read-trip-progress.ts'
+import { isThanksDue, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
+import { readAssignments, readDriven } from './read-trip-progress.ts'
 import { readRemindersDue, type AnnouncedChauffeur } from './trip-reminders.ts'
 import { findRows } from '../db/find-rows.ts'
 
@@ -275,15 +275,25 @@ async function readThanksDue({ em, clock }: DatabaseAccess): Promise<string[]> {
   })
 }
 
-/** Who drove, as the mail of thanks says it; undefined where there is nothing to ask any more. */
+/** How a trip has ended, for the mail after it. */
+export interface AfterTrip {
+  readonly end: TripEnding
+  /** Who has driven. */
+  readonly chauffeurs: readonly string[]
+}
+
+/** How a trip has ended, for the mail after it; undefined where there is nothing to say or to ask any more. */
 export async function readThanks(
   booking: Booking,
   { em, clock }: DatabaseAccess,
-): Promise<{ readonly chauffeurs: readonly string[] } | undefined> {
+): Promise<AfterTrip | undefined> {
+  const cars = await readAssignments([booking.id], em)
+  const end = tripEnd((await withMissingCars([booking], () => cars.map(({ state }) => state), em))(booking))
+  if (end === 'missed') return { end, chauffeurs: [] }
   const trip = (await readDriven([booking.id], em)).get(booking.id)
   if (!trip || !mayRate(booking, clock())) return undefined
   const drivers = await em.find(Driver, { id: { $in: [...trip.driverIds] } }, { orderBy: { name: 'asc' } })
-  return { chauffeurs: drivers.map(({ name }) => name) }
+  return { end: 'driven', chauffeurs: drivers.map(({ name }) => name) }
 }
 
 /** Whether the guest may rate the booking, which was driven. */

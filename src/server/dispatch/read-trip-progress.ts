@@ -1,4 +1,4 @@
-import { driverArrival, PAST_PICKUP, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
+import { BEGUN, driverArrival, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
 import { isDriven } from '@chauffeur/domain/trip-thanks'
 import { Car, Driver } from '../cars/car.entity.ts'
 import { findRelated } from '../db/find-related.ts'
@@ -139,9 +139,9 @@ function asDriven(cars: readonly Assignment[]): DrivenBooking {
   }
 }
 
-/** Whether a guest of the booking is or was on board, or was waited for in vain. */
+/** Whether a guest of the booking is or was on board, or was waited for in vain, as the driver or the office says. */
 export async function hasBegun(bookingId: string, em: EntityManager): Promise<boolean> {
-  const begun = { bookingId, releasedAt: null, state: { $in: [...PAST_PICKUP] } }
+  const begun = { bookingId, releasedAt: null, state: { $in: [...BEGUN] } }
   return (await em.count(Assignment, begun)) > 0
 }
 

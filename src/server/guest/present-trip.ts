@@ -14,7 +14,7 @@ import { daysBetween } from '@chauffeur/domain/wall-time'
 import { isChauffeurAnnounced, seesDriverPhone } from '@chauffeur/domain/phone-visibility'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
-import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
+import { BEGUN, PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { changePaymentSentences } from '@chauffeur/words/en/changes'
@@ -174,7 +174,7 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const chauffeurs = bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : []
   const end = tripEnd((await withMissingCars([booking], () => states, em))(booking))
   const places = await readMeetingPlaces(em)
-  const hasBegun = states.some((state) => PAST_PICKUP.includes(state))
+  const isMet = states.some((state) => PAST_PICKUP.includes(state))
   return {
     chauffeurs,
     meeting:
@@ -182,10 +182,10 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
         ? presentMeeting(booking, { places, states, chauffeurs, now: clock() })
         : null,
     flight:
-      isStanding(booking) && end === null && !hasBegun ? await readLostFlight(booking, clock(), em) : null,
+      isStanding(booking) && end === null && !isMet ? await readLostFlight(booking, clock(), em) : null,
     stopPlaces: await readStopPlaces(booking, places, em),
     end,
-    hasBegun,
+    hasBegun: states.some((state) => BEGUN.includes(state)),
   }
 }
 

@@ -12,6 +12,7 @@ import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { WriteWording } from './letter.ts'
 import { phoneHref } from './contacts.ts'
+import { whatIsKept } from './payment-sentences.ts'
 
 type ChauffeurWords = MailWords['chauffeur']
 
@@ -176,9 +177,20 @@ export const MEETING_LETTERS: Readonly<Record<'meeting-moved' | 'flight-delayed'
   },
 }
 
-/** The letter after a trip. Its links only choose a mark on the private page, where the guest sends it. */
+/**
+ * The letter after a trip. Its links only choose a mark on the private page, where the guest sends it. Whoever did not come reads
+ * what was recorded and what is kept.
+ */
 export const THANKS_LETTERS: Readonly<Record<'trip-thanks', WriteWording>> = {
-  'trip-thanks': ({ number }, _details, { thanks, tripUrl }, { chauffeur: { thanks: words } }) => {
+  'trip-thanks': (booking, _details, { thanks, tripUrl }, { chauffeur: { missed, thanks: words } }) => {
+    const { number } = booking
+    if (thanks?.end === 'missed')
+      return {
+        subject: missed.subject(number),
+        heading: missed.heading,
+        paragraphs: [missed.recorded, ...whatIsKept(booking), missed.writeOrCall],
+        isBrief: true,
+      }
     const [only, ...others] = thanks?.chauffeurs ?? []
     const isOne = only !== undefined && others.length === 0
     return {
@@ -195,7 +207,6 @@ export const THANKS_LETTERS: Readonly<Record<'trip-thanks', WriteWording>> = {
         })),
       },
       isBrief: true,
-      isOver: true,
     }
   },
 }

@@ -4,7 +4,7 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
 import { emailUndoLinkOf, paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AfterTrip, ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from './outbox.entity.ts'
@@ -24,14 +24,16 @@ interface LinkedMail {
   readonly leg?: JourneyOfBooking | undefined
   /** The name of the partner that made it, of a mail to the office. */
   readonly partner?: string | undefined
+  /** Whether its guest can still change or cancel the trip. */
+  readonly mayChange?: boolean
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
   readonly chauffeur?: ChauffeurOfMail | undefined
   /** Whom the guest may know, of a reminder. */
   readonly announced?: readonly AnnouncedChauffeur[] | undefined
-  /** Who has driven, of the mail after the trip. */
-  readonly thanks?: { readonly chauffeurs: readonly string[] } | undefined
+  /** How the trip has ended, of the mail after it. */
+  readonly thanks?: AfterTrip | undefined
   /** The change of the email address that can be taken back, of the mail to the one before. */
   readonly undo?: { readonly id: string; readonly until: Date } | undefined
 }
@@ -43,6 +45,7 @@ export function composeBookingMail(
   details: MailDetails,
   {
     links,
+    mayChange = false,
     otherBookings = [],
     journey,
     leg,
@@ -60,6 +63,7 @@ export function composeBookingMail(
   const addresses = {
     payUrl: paymentLinkOf(booking, links, config.PUBLIC_URL),
     tripUrl: tripUrlOf(booking),
+    mayChange,
     chauffeur,
     announced,
     thanks,

@@ -142,10 +142,15 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   }),
   ...MEETING_LETTERS,
   ...THANKS_LETTERS,
-  'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }, { bookings: { link }, frame }) => ({
+  'private-link': (
+    booking,
+    { isRenewed },
+    { tripUrl, mayChange, otherTrips },
+    { bookings: { link }, frame },
+  ) => ({
     subject: otherTrips.length > 0 ? link.subjectOfSeveral(booking.number) : link.subject(booking.number),
     heading: isRenewed ? link.headingRenewed : link.heading,
-    paragraphs: [isRenewed ? link.renewed : link.asked, isStanding(booking) ? link.keep : link.keepOver],
+    paragraphs: [isRenewed ? link.renewed : link.asked, mayChange ? link.keep : link.keepOver],
     button: { label: frame.see, href: tripUrl },
     isBrief: true,
     ...(otherTrips.length > 0 && {
@@ -235,8 +240,6 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
           : []),
       ],
       isBrief: true,
-      // As a rule the guest was not met, or has complained of the trip.
-      isOver: refundOf === 'office',
       smallPrint: [refunded.noInvoice],
     }
   },
@@ -321,7 +324,6 @@ export function customerLetter(
   const words = mailWords(locale)
   const {
     isBrief = false,
-    isOver = false,
     isToStranger = false,
     facts = [],
     smallPrint = [],
@@ -346,8 +348,6 @@ export function customerLetter(
     topic: isConfirmed ? bookingOf(about) : frame.request(about),
     contacts: contactsOf(firm, locale),
   }
-  // Who pays on account changes and cancels it, and not the guest.
-  const mayChange = isStanding(booking) && !isOver && booking.paymentMethod !== 'account'
   if (isToStranger) return { ...common, preheader: wording.heading, facts, smallPrint }
   const met = metOn(booking)
   const journey = journeyOf(edited(booking, { pickupDate: met.date, pickupTime: met.time }), locale)
@@ -368,7 +368,7 @@ export function customerLetter(
       isBrief || booking.paymentMethod === 'account'
         ? undefined
         : [totalPrice, priceOf(booking, togetherOf(booking, spoken).totalCents)],
-    laterPage: laterPageOf(mayChange, words, wording.button, addresses.tripUrl),
+    laterPage: laterPageOf(addresses, words, wording.button),
     smallPrint: [...smallPrint, frame.whyYou(about)],
   }
 }
@@ -382,10 +382,9 @@ function spokenOf(kind: CustomerMailKind, journey: JourneyOfMail | undefined): J
 
 /** The booking's own page, where the mail does not lead to it already. */
 function laterPageOf(
-  mayChange: boolean,
+  { mayChange, tripUrl: href }: Addresses,
   { frame }: MailWords,
   button: LetterButton | undefined,
-  href: string,
 ): Letter['laterPage'] {
   if (button?.href === href) return undefined
   return mayChange

@@ -11,6 +11,7 @@ import { driverLocale } from '@chauffeur/domain/driver-notices'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import { signInLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { mayGuestCancel } from '../bookings/refuse-act.ts'
 import { Partner } from '../auth/partner.entity.ts'
 import { Driver } from '../cars/car.entity.ts'
 import type { Config } from '../core/config.ts'
@@ -147,6 +148,7 @@ async function compose(
     ...(partner && isCustomerMailKind(kind) ? inNameOf(partner, sender) : sender),
     places: namesMeetingPoint(kind, booking) ? await readMeetingPlaces(em) : undefined,
     links,
+    mayChange: isCustomerMailKind(kind) && (await mayGuestCancel(booking, { em, clock })),
     otherBookings,
     journey,
     leg: isCustomerMailKind(kind) ? undefined : (await readJourneysOf([booking.id], em)).get(booking.id),

@@ -1,4 +1,5 @@
 import type { Firm } from '@chauffeur/contract/firm'
+import { isStanding } from '@chauffeur/domain/booking-status'
 import { LOCALES, type Locale } from '@chauffeur/domain/locale'
 import { customerMailKinds, type CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { changeEndReasons } from '@chauffeur/domain/trip-change'
@@ -115,6 +116,7 @@ interface Case {
   readonly drivers?: readonly string[]
   readonly hasOthers?: boolean
   readonly isAnnounced?: boolean
+  readonly end?: 'missed'
 }
 
 const unpaid = { paymentStatus: 'pending', paidCents: 0 }
@@ -188,6 +190,11 @@ const cases: readonly Case[] = [
   },
   { kind: 'trip-thanks' },
   { kind: 'trip-thanks', drivers: ['Tiago Reis'] },
+  ...[{}, { refundCents: 1000 }, { refundCents: 123_450 }, { paidCents: 0 }].map((booking): Case => ({
+    kind: 'trip-thanks',
+    end: 'missed',
+    booking,
+  })),
   { kind: 'chauffeur-at-pickup', drives: { isAtAirport: false, includedWait: 15 } },
   { kind: 'private-link' },
   { kind: 'private-link', booking: { cancelledAt: new Date('2027-01-13T09:00:00.000Z') } },
@@ -223,7 +230,8 @@ function mail(one: Case, locale: Locale) {
     tripUrl: 'https://poente.example/trip/a',
     chauffeur: { ...chauffeur, ...one.drives },
     announced: one.isAnnounced ? [chauffeur] : [],
-    thanks: { chauffeurs: one.drivers ?? [] },
+    mayChange: isStanding(booking) && one.kind !== 'trip-thanks',
+    thanks: { end: one.end ?? 'driven', chauffeurs: one.drivers ?? [] },
     undo: { url: 'https://poente.example/undo-email#a', until: new Date('2027-01-13T09:00:00.000Z') },
     otherTrips: others,
   })

@@ -2,7 +2,7 @@ import type { Locale } from '@chauffeur/domain/locale'
 import type { MailWords } from '@chauffeur/words/server-words'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
+import type { AfterTrip, ChauffeurOfMail } from '../dispatch/chauffeur-mails.ts'
 import type { AnnouncedChauffeur } from '../dispatch/trip-reminders.ts'
 import type { Arrival } from './arrival.ts'
 import type { MailDetails } from './outbox.entity.ts'
@@ -76,8 +76,6 @@ interface Wording {
   readonly facts?: Letter['facts']
   /** The trip by its place and time alone: the mail is about something else. */
   readonly isBrief?: boolean
-  /** The guest is not invited to change the trip, which is over or probably is. */
-  readonly isOver?: boolean
   /** Perhaps to somebody who has nothing to do with the booking: of it the number alone, and no way to its page. */
   readonly isToStranger?: boolean
   readonly smallPrint?: readonly string[]
@@ -90,11 +88,13 @@ interface Wording {
 export interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
+  /** Whether its guest can still change or cancel the trip on that page. */
+  readonly mayChange: boolean
   readonly chauffeur: ChauffeurOfMail | undefined
   /** Whom the guest may know, of a reminder. */
   readonly announced?: readonly AnnouncedChauffeur[] | undefined
   /** Who has driven, of the mail after the trip. */
-  readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
+  readonly thanks: AfterTrip | undefined
   /** Where a change of the email address is taken back, of the mail to the one before. */
   readonly undo: { readonly url: string; readonly until: Date } | undefined
   /** Of a mail about a leg that speaks of the others, too. */

@@ -72,6 +72,12 @@ export function whatIsReturned(booking: CancelledMoney): string {
     .join(' ')
 }
 
+/** The way of what was paid for a trip whose guest did not come. Nothing where nobody has paid us, nor where a partner pays. */
+export function whatIsKept(booking: CancelledMoney): string[] {
+  if (booking.paymentMethod === 'account' || booking.paidCents === 0) return []
+  return [whatIsReturned({ ...booking, cancelledBy: 'office' })]
+}
+
 /**
  * Until when the guest can cancel a confirmed trip free of charge. Nothing where that had passed when it was confirmed or changed,
  * nor where a partner pays.

@@ -19,6 +19,7 @@ import { tripLinkOf } from '../bookings/booking-link.ts'
 import type { LinkServices } from '../bookings/payment-link.ts'
 import { rangeConditions, type BookingTables, type Condition } from '../bookings/booking-filter.ts'
 import { cancellationTermsOf } from '../bookings/cancel-partner-booking.ts'
+import { readFactsOfActs } from '../bookings/refuse-act.ts'
 import { findPartnerBooking, presentPartnerBookings } from '../bookings/read-partner-bookings.ts'
 import { textSearch } from '../bookings/search-condition.ts'
 import { openChangeOf, openChangesOf, presentChange, presentChangedTrip } from '../changes/present-change.ts'
@@ -141,6 +142,7 @@ export async function readMemberBooking(
   const booking = await findPartnerBooking(bookingNumber, partner, em)
   const change = await openChangeOf(booking.id, em)
   const now = clock()
+  const facts = await readFactsOfActs(booking, em)
   const events = await findRows(
     em,
     PartnerEvent,
@@ -156,7 +158,7 @@ export async function readMemberBooking(
       if (error instanceof Refusal) return null
       throw error
     }),
-    acts: MEMBER_ACTS.filter((act) => !bookingActRefusal('partner', act, booking, now)),
+    acts: MEMBER_ACTS.filter((act) => !bookingActRefusal('partner', act, facts, now)),
     trip: presentChangedTrip(tripOf(booking)),
     change: change ? presentChange(change) : null,
     shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),

@@ -64,6 +64,37 @@ test('a guest who is on board or has arrived cannot cancel, and the office can',
   expect(cancelled.status).toBe(200)
 })
 
+test('a guest who is reported not to have come changes and cancels nothing, and is written to once that is recorded', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:25:00Z') })
+  const trip = await confirmedTrip(app)
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  const guest = { cookie: await guestCookie(app, trip.id) }
+  const { done: given } = await callAsAdmin(app, 'REST', 'assignTrip', { id: trip.id, ...ana })
+  const begun = 'This trip has begun: please call us.'
+  const expectNothingOpen = async () => {
+    const { acts } = (await app.clients.REST.ask('readTrip', {}, guest)).done
+    expect(new Set(acts.filter(({ act }) => act !== 'rate').map(({ refusal }) => refusal))).toEqual(
+      new Set([begun]),
+    )
+    for (const client of [app.clients.REST, app.clients.tRPC]) {
+      const { refused } = await client.ask('cancelTrip', { expectedRefundCents: 0 }, guest)
+      expect(refused).toMatchObject({ code: 'TOO_LATE', error: begun })
+    }
+  }
+  await tell(app, 'REST', given.id, 'no_show')
+  await expectNothingOpen()
+  const toGuest = async () => (await app.mails()).filter(({ subject }) => subject.includes('not meet'))
+  expect(await toGuest()).toEqual([])
+  await callAsAdmin(app, 'REST', 'decideNoShow', { id: given.id, decision: 'confirm' })
+  await expectNothingOpen()
+  const [mail, ...others] = await toGuest()
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('nobody came to the pick-up')
+  expect(mail?.text).not.toMatch(/change|cancel/)
+})
+
 test('a booking of two vans is missed only once neither has met anybody', async ({ open }) => {
   const app = await open({ clock: clockAt('2027-01-27T10:25:00Z') })
   const { id, assignments } = await tripOfTwoVans(app)
@@ -76,6 +107,7 @@ test('a booking of two vans is missed only once neither has met anybody', async 
     )
   for (const type of ['no_show', 'no_show_confirmed'] as const) await tell(app, 'REST', assignments[0], type)
   expect(await ends()).toEqual([null, null])
+  await app.mails()
   await callAsAdmin(app, 'REST', 'releaseTrip', { id: assignments[1], reason: null })
   expect(await ends()).toEqual([null, null])
   const { done } = await callAsAdmin(app, 'REST', 'readBoard', { date: '2027-01-27' })
@@ -83,4 +115,6 @@ test('a booking of two vans is missed only once neither has met anybody', async 
   const again = await callAsAdmin(app, 'REST', 'assignTrip', { id, carNo: 2, driverId, carId: null })
   for (const type of ['no_show', 'no_show_confirmed'] as const) await tell(app, 'REST', again.done.id, type)
   expect(await ends()).toEqual(['missed', 'missed'])
+  // The first of the two was no reason to write.
+  expect((await app.mails()).filter(({ subject }) => subject.includes('not meet'))).toHaveLength(1)
 })

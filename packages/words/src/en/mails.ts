@@ -210,6 +210,14 @@ const chauffeur = {
   car: 'Car',
   plate: 'Number plate',
   see: 'See your trip',
+  /** To a guest who did not come, in place of the thanks. */
+  missed: {
+    subject: (number: string) => `We did not meet you: ${number}`,
+    heading: 'We did not meet you',
+    recorded:
+      'We are sorry that we missed you. Our team has recorded that nobody came to the pick-up, and the trip is closed.',
+    writeOrCall: 'If something went wrong, please reply to this email or call us, and we will look into it.',
+  },
   thanks: {
     subject: (number: string) => `How was your trip? ${number}`,
     heading: 'Thank you for travelling with us',

@@ -202,6 +202,13 @@ const chauffeur: typeof english.chauffeur = {
   car: 'Vehículo',
   plate: 'Matrícula',
   see: 'Ver el viaje',
+  missed: {
+    subject: (number) => `No llegamos a encontrarnos: ${number}`,
+    heading: 'No llegamos a encontrarnos',
+    recorded:
+      'Sentimos no haberle encontrado. Nuestro equipo ha registrado que nadie acudió al lugar de recogida y el viaje está cerrado.',
+    writeOrCall: 'Si algo salió mal, responda a este correo o llámenos y veremos qué ha pasado.',
+  },
   thanks: {
     subject: (number) => `¿Qué tal su viaje? ${number}`,
     heading: 'Gracias por viajar con nosotros',

@@ -204,6 +204,13 @@ const chauffeur: typeof english.chauffeur = {
   car: 'Viatura',
   plate: 'Matrícula',
   see: 'Ver a viagem',
+  missed: {
+    subject: (number) => `Desencontrámo-nos: ${number}`,
+    heading: 'Desencontrámo-nos',
+    recorded:
+      'Lamentamos o desencontro. A nossa equipa registou que ninguém compareceu no local de recolha e a viagem está encerrada.',
+    writeOrCall: 'Se algo correu mal, responda a este e-mail ou ligue-nos, e veremos o que se passou.',
+  },
   thanks: {
     subject: (number) => `Como correu a sua viagem? ${number}`,
     heading: 'Obrigado por viajar connosco',

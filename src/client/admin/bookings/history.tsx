@@ -55,7 +55,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'chauffeur-at-pickup': 'Email to the customer (driver at the pick-up)',
   'meeting-moved': 'Email to the customer (met at another time)',
   'flight-delayed': 'Email to the customer (flight far too late, or diverted)',
-  'trip-thanks': 'Email to the customer (thanks after the trip)',
+  'trip-thanks': 'Email to the customer (after the trip)',
   'private-link': 'Email to the customer (private link)',
   'email-changed': 'Email to the previous address (address changed)',
   'payment-link': 'Email to the customer (payment link)',

@@ -17,7 +17,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   'chauffeur-at-pickup': 'Chauffeur at the pick-up',
   'meeting-moved': 'Met at another time',
   'flight-delayed': 'Flight far too late, or diverted',
-  'trip-thanks': 'Thanks after the trip',
+  'trip-thanks': 'After the trip',
   'private-link': 'Private link',
   'email-changed': 'Email address changed',
   'payment-link': 'Payment link',

@@ -117,7 +117,7 @@ export const expectedAccounts: Readonly<Record<string, Account>> = {
       '16:10 refund-returned',
     ],
     {
-      mails: [...HEARD, 'payment-received', 'payment-refunded'],
+      mails: [...HEARD, 'payment-received', 'payment-refunded', 'trip-thanks'],
       money: ['payment.completed', 'payment.refunded'],
     },
   ),
