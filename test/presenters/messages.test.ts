@@ -373,7 +373,7 @@ test('the office reads what somebody asks for, as far as they have said it', asy
 
 test('the office reads of which journey a leg is, and when a guest is met whose flight is late', () => {
   const meetAt = new Date(bookingRow.pickupAt.getTime() + 45 * 60_000)
-  const other = { number: 'TR-9X3Q7K', leg: 2, date: '2027-06-20', state: 'pending' } as const
+  const other = { number: 'TR-9X3Q7K', leg: 2, date: '2027-06-20', state: 'pending', end: null } as const
   const own = {
     number: bookingRow.number,
     leg: 1,

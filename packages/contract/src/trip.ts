@@ -10,13 +10,12 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_EXIT_LENGTH } from '@chauffeur/domain/meeting-point'
 import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
 import { tripStates } from '@chauffeur/domain/trip-state'
-import { tripEndings } from '@chauffeur/domain/trip-thanks'
 import { z } from 'zod'
 import { refundStatus, rejectCode } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { endpointsFor } from './endpoint.ts'
 import { detailFields, guestFields, readFacts } from './fact-fields.ts'
-import { journeyLeg, journeyOfBooking } from './journey-fields.ts'
+import { journeyLeg, journeyOfBooking, tripEnd } from './journey-fields.ts'
 import { guestHereAnswer, meetingPlace } from './meeting-points.ts'
 import {
   amount,
@@ -53,13 +52,6 @@ export type Chauffeur = z.infer<typeof chauffeur>
 
 const facts = readFacts('link')
 
-const ending = z
-  .enum(tripEndings)
-  .nullable()
-  .describe(
-    'driven: the journey is over. missed: none of its cars met the guest. Null while it has not ended',
-  )
-
 /** A booking as its guest sees it on its private page. */
 export const trip = z.object({
   bookingNumber: z.string(),
@@ -86,7 +78,6 @@ export const trip = z.object({
     .extend({
       legs: z.array(
         journeyLeg.extend({
-          end: ending,
           isOpen: z.boolean().describe('Whether this browser sees it, too: not once its links were ended'),
         }),
       ),
@@ -139,7 +130,7 @@ export const trip = z.object({
     .describe(
       'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
     ),
-  end: ending,
+  end: tripEnd,
   private: z
     .object({
       ...readFacts('guest'),

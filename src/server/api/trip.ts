@@ -12,7 +12,7 @@ import { findManagedTrip, findTrip, openInBrowser, openTrips } from '../guest/fi
 import { landLater } from '../dispatch/move-meeting.ts'
 import { sayHere, takeBackHere } from '../meeting/guest-here.ts'
 import { readChangePayment } from '../payments/payment-status.ts'
-import { presentTrip, readEnds, readProgress, tripRoute } from '../guest/present-trip.ts'
+import { presentTrip, readProgress, tripRoute } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
 import { readEmailChange, undoEmailChange } from '../guest/undo-email-change.ts'
 import { readJourneysOf } from '../journeys/journeys-of.ts'
@@ -149,13 +149,8 @@ async function read(bookingNumber: string | null, context: AppContext) {
     journey.legs.flatMap(({ number }) => (number === trip.booking.number ? [] : [number])),
     context,
   )
-  const ends = await readEnds(
-    journey.legs.map(({ number }) => number),
-    context.em,
-  )
   const legs = journey.legs.map((leg) => ({
     ...leg,
-    end: ends.get(leg.number) ?? null,
     isOpen: leg.number === trip.booking.number || opened.has(leg.number),
   }))
   return { ...presented, journey: { ...journey, legs } }

@@ -21,14 +21,13 @@ import { changePaymentSentences } from '@chauffeur/words/en/changes'
 import { englishSentence } from '@chauffeur/words/english-reasons'
 import { presentBookedTrip, presentPrivatePart } from '../bookings/booking-core.ts'
 import { paymentLinkOf, tripLinkOf } from '../bookings/booking-link.ts'
-import { Booking } from '../bookings/booking.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
 import { withMissingCars } from '../bookings/cars-needed-for.ts'
 import { stopsOf } from '../bookings/stored-booking.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import type { BookingChange } from '../changes/booking-change.entity.ts'
 import { presentChange } from '../changes/present-change.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Assignment } from '../dispatch/assignment.entity.ts'
 import { carName, presentTimes } from '../dispatch/present-trip.ts'
@@ -148,22 +147,6 @@ interface ProgressOfTrip {
   readonly hasBegun: boolean
 }
 
-/** How the bookings of these numbers have ended for their guests. */
-export async function readEnds(
-  numbers: readonly string[],
-  em: EntityManager,
-): Promise<ReadonlyMap<string, TripEnding | null>> {
-  const bookings = await findRows(em, Booking, { number: { $in: numbers } })
-  const assignments = await readAssignments(
-    bookings.map(({ id }) => id),
-    em,
-  )
-  const statesOf = ({ id }: Booking) =>
-    assignments.filter(({ bookingId }) => bookingId === id).map(({ state }) => state)
-  const carsOf = await withMissingCars(bookings, statesOf, em)
-  return new Map(bookings.map((booking) => [booking.number, tripEnd(carsOf(booking))]))
-}
-
 /** How far a guest's journey is. */
 export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAccess): Promise<ProgressOfTrip> {
   const { booking } = trip
@@ -181,8 +164,7 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
       isStanding(booking) && end === null
         ? presentMeeting(booking, { places, states, chauffeurs, now: clock() })
         : null,
-    flight:
-      isStanding(booking) && end === null && !isMet ? await readLostFlight(booking, clock(), em) : null,
+    flight: isStanding(booking) && end === null && !isMet ? await readLostFlight(booking, clock(), em) : null,
     stopPlaces: await readStopPlaces(booking, places, em),
     end,
     hasBegun: states.some((state) => BEGUN.includes(state)),

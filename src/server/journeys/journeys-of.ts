@@ -1,8 +1,11 @@
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { Booking } from '../bookings/booking.entity.ts'
+import { withMissingCars } from '../bookings/cars-needed-for.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { readAssignments } from '../dispatch/read-trip-progress.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
 
 /** A journey with its legs in their order. */
@@ -23,6 +26,21 @@ export async function findJourneyOf(
   return { id, number, discountBasisPoints, bookingIds: legs.map((one) => one.bookingId) }
 }
 
+/** How these bookings have ended for their guests. */
+async function readEnds(
+  bookings: readonly Booking[],
+  em: EntityManager,
+): Promise<(booking: Booking) => TripEnding | null> {
+  const assignments = await readAssignments(
+    bookings.map(({ id }) => id),
+    em,
+  )
+  const statesOf = ({ id }: Booking) =>
+    assignments.filter(({ bookingId }) => bookingId === id).map(({ state }) => state)
+  const carsOf = await withMissingCars(bookings, statesOf, em)
+  return (booking) => tripEnd(carsOf(booking))
+}
+
 /** The journeys of those of these bookings that are legs of one, by the booking. */
 export async function readJourneysOf(
   bookingIds: readonly string[],
@@ -35,6 +53,7 @@ export async function readJourneysOf(
   const journeys = await findRows(em, Journey, { id: journeyId })
   const legs = await findRows(em, JourneyLeg, { journeyId }, { orderBy: { leg: 'asc' } })
   const bookings = await findRows(em, Booking, { id: { $in: legs.map(({ bookingId }) => bookingId) } })
+  const endOf = await readEnds(bookings, em)
   return new Map(
     own.flatMap(({ bookingId, journeyId: id, leg }) => {
       const journey = journeys.find((one) => one.id === id)
@@ -42,9 +61,8 @@ export async function readJourneysOf(
       const shown = legs.flatMap((one) => {
         const booking = one.journeyId === id && bookings.find((row) => row.id === one.bookingId)
         if (!booking) return []
-        return [
-          { number: booking.number, leg: one.leg, date: booking.pickupDate, state: bookingState(booking) },
-        ]
+        const { number, pickupDate: date } = booking
+        return [{ number, leg: one.leg, date, state: bookingState(booking), end: endOf(booking) }]
       })
       const { number, discountBasisPoints } = journey
       return [[bookingId, { number, leg, discountPercent: discountBasisPoints / 100, legs: shown }] as const]

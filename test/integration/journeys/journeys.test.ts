@@ -73,8 +73,8 @@ describe.each(protocols)('by %s,', (protocol) => {
       leg: 2,
       discountPercent: 5.55,
       legs: [
-        { number: first?.bookingNumber, leg: 1, date: '2027-06-20', state: 'pending' },
-        { number: second?.bookingNumber, leg: 2, date: '2027-06-27', state: 'pending' },
+        { number: first?.bookingNumber, leg: 1, date: '2027-06-20', state: 'pending', end: null },
+        { number: second?.bookingNumber, leg: 2, date: '2027-06-27', state: 'pending', end: null },
       ],
     })
   })

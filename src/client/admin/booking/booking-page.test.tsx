@@ -185,7 +185,7 @@ test('what was not paid is cancelled without a word about money, and what was re
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
-test('a leg of a journey leads to the other leg, and any booking can be made again', async () => {
+test('a leg of a journey leads to the others and says how they stand, and any booking can be made again', async () => {
   await openPage({
     bookings: [
       {
@@ -195,8 +195,10 @@ test('a leg of a journey leads to the other leg, and any booking can be made aga
           leg: 1,
           discountPercent: 0,
           legs: [
-            { number: ana.bookingNumber, leg: 1, date: '2026-12-04', state: 'pending' },
-            { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'confirmed' },
+            { number: ana.bookingNumber, leg: 1, date: '2026-12-04', state: 'pending', end: null },
+            { number: 'TR-BBBBBB', leg: 2, date: '2026-12-11', state: 'confirmed', end: null },
+            { number: 'TR-CCCCCC', leg: 3, date: '2026-12-12', state: 'confirmed', end: 'driven' },
+            { number: 'TR-DDDDDD', leg: 4, date: '2026-12-13', state: 'confirmed', end: 'missed' },
           ],
         },
       },
@@ -204,7 +206,7 @@ test('a leg of a journey leads to the other leg, and any booking can be made aga
   })
   const other = await screen.findByRole('link', { name: 'TR-BBBBBB' })
   expect(other.closest('p')?.textContent).toBe(
-    'Journey JR-7K3Q9X, leg 1 of 2 · TR-BBBBBB on 11 Dec, confirmed',
+    'Journey JR-7K3Q9X, leg 1 of 4 · 2: TR-BBBBBB on 11 Dec, confirmed · 3: TR-CCCCCC on 12 Dec, completed · 4: TR-DDDDDD on 13 Dec, no-show',
   )
   expect(other.getAttribute('href')).toBe('/admin/bookings/TR-BBBBBB')
   expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toContain(ana.bookingNumber)

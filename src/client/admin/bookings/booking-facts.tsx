@@ -1,5 +1,6 @@
 import { describeFlight } from '@chauffeur/domain/airlines'
 import type { Booking } from '@chauffeur/contract/bookings'
+import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { isMailAddress, isPublicMailAddress, mailLink, phoneLink } from '@chauffeur/domain/contact-formats'
 import { legsAwaited } from '@chauffeur/domain/legs-awaited'
@@ -26,6 +27,7 @@ import {
 import { EmailField } from '../common/fields.tsx'
 import { FormDialog, useFormDialog } from '../common/form-dialog.tsx'
 import { JourneyFacts } from '../common/journey.tsx'
+import { markLabels } from '../common/state-mark.tsx'
 import { type OnDecided, MAIL_AFTER_MS } from '../decision/decision-buttons.tsx'
 import { describeBilling, describeShortDate, statusFaces } from './badges.tsx'
 
@@ -74,7 +76,7 @@ export function OtherLegs({ booking }: { booking: Booking }) {
             {' · '}
             {legs.length > 2 && `${other.leg}: `}
             <BookingLink number={other.number} /> on {describeShortDate(other.date)},{' '}
-            {statusFaces[other.state].label.toLowerCase()}
+            {standingOf(other).toLowerCase()}
           </span>
         ))}
       {bookingState(booking) === 'confirmed' &&
@@ -82,6 +84,12 @@ export function OtherLegs({ booking }: { booking: Booking }) {
         '. The customer is told that it is confirmed once all are decided.'}
     </p>
   )
+}
+
+/** How a leg stands, as the page of its booking says it. */
+function standingOf({ state, end }: JourneyOfBooking['legs'][number]): string {
+  if (state !== 'confirmed' || end === null) return statusFaces[state].label
+  return markLabels[end === 'driven' ? 'completed' : 'no_show']
 }
 
 type TripFactsProps = {

@@ -25,7 +25,7 @@ test('a booking that no car is free for is accepted once the office has said why
 
 test('whoever accepts a leg reads when the customer is told, before and after', async () => {
   const leg = (number: string, state: 'pending' | 'confirmed', index: number) => {
-    return { number, leg: index, date: '2026-12-04', state }
+    return { number, leg: index, date: '2026-12-04', state, end: null }
   }
   const legs = [leg('TR-7K3Q9X', 'pending', 1), leg('TR-9X3Q7K', 'pending', 2)]
   const journey = { number: 'JR-7K3Q9X', leg: 1, discountPercent: 0, legs }
