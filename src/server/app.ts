@@ -9,7 +9,7 @@ import { isSandbox, modeOf, publicUrl, sandboxUrlOf, type Config } from './core/
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
-import { openReader } from './db/open-reader.ts'
+import { openReader, REPLICA_UNUSED } from './db/open-reader.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
 import { flightCallsGauge } from './flights/flight-budget.ts'
@@ -45,6 +45,7 @@ import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './create-contexts.ts'
 import { releaseLeases, startWorkers, type Workers } from './workers.ts'
 import { fillFleet } from './sandbox/fill-fleet.ts'
+import { refuseOtherDatabase } from './sandbox/refuse-other-database.ts'
 import { createServices } from './services.ts'
 import { startSweeps } from './sweeps.ts'
 
@@ -126,8 +127,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     {
       config,
       orm,
-      reader: openReader(orm, options.replica, (why) =>
-        log.warn(why, 'the replica is not read: it is away, or behind'),
+      reader: openReader(
+        orm,
+        options.replica,
+        (replica) => refuseOtherDatabase(replica, config),
+        (why) => log.warn(why, REPLICA_UNUSED),
       ),
       clock,
       processId,

@@ -7,7 +7,9 @@ import { finishRestore } from './backup/restore-places.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { isSandbox, readConfig, type Config } from './core/config.ts'
 import type { Log } from './core/logging.ts'
+import { isDatabaseUnavailable } from './db/is-database-unavailable.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
+import { REPLICA_UNUSED } from './db/open-reader.ts'
 import { migrate, connectPostgres, openEmbedded } from './schema/migrate.ts'
 import { grantToServer, roleOf } from './schema/server-role.ts'
 import type { Orm } from './db/orm.ts'
@@ -41,7 +43,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const replica = config.DATABASE_REPLICA_URL
     ? await connectPostgres(config.DATABASE_REPLICA_URL, serverOptions(config))
     : undefined
-  if (replica) await refuseOtherDatabase(replica, config)
+  // One that is away is looked at once it is back.
+  const whyAway = replica && (await refuseOtherDatabase(replica, config).catch(onlyUnavailable))
   const { server, workers, drain } = await buildApp({
     config,
     orm,
@@ -62,6 +65,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const closeDoor = orm.embedded
     ? await openBackupDoor(config.DATA_DIR, (path) => writeBackup(orm, path, config), server.log)
     : async () => {}
+  if (whyAway) server.log.warn({ err: whyAway }, REPLICA_UNUSED)
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   workers.wake()
   void warnOfLeftovers(orm, config, server.log)
@@ -100,6 +104,12 @@ async function warnOfLeftovers(orm: Orm, config: Config, log: Log): Promise<void
   } catch (error) {
     log.error({ err: error }, 'fault')
   }
+}
+
+/** Of a database that cannot be asked it is no reason to stop. */
+function onlyUnavailable(error: unknown): unknown {
+  if (!isDatabaseUnavailable(error)) throw error
+  return error
 }
 
 /** Closing would write to the folder that another process may use by now. */

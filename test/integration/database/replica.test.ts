@@ -10,6 +10,8 @@ import { faroToVilamoura } from '../../support/trips.ts'
 async function openStandIn(): Promise<{
   replica: Database
   follow(far: boolean): Promise<void>
+  /** Whether it answers anybody. */
+  letIn(anybody: boolean): Promise<void>
   close(): Promise<void>
 }> {
   const database = await openDatabase()
@@ -31,6 +33,15 @@ async function openStandIn(): Promise<{
     replica,
     follow: async (far) => {
       await em.fork().execute('update stand_in set position = ?::pg_lsn', [far ? 'FFFFFFFF/FFFFFFFF' : '0/0'])
+    },
+    async letIn(anybody) {
+      const beside = await openDatabase()
+      const name = row?.name ?? ''
+      await beside.fresh().execute(`alter database "${name}" allow_connections ${anybody}`)
+      await beside
+        .fresh()
+        .execute('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [name])
+      await beside.close()
     },
     async close() {
       await replica.close()
@@ -86,12 +97,17 @@ test('a replica that catches up meanwhile is waited for', async ({ onTestFinishe
   expect(await reading).toContain('Only at the stand-in')
 })
 
-test('a replica that is away keeps nobody from reading', async ({ onTestFinished }) => {
+test('a replica that is away keeps nobody from reading, and is read once it is back', async ({
+  onTestFinished,
+}) => {
   const standIn = await openStandIn()
   onTestFinished(() => standIn.close())
+  await standIn.follow(true)
+  await standIn.letIn(false)
   const app = await openApp({ replica: standIn.replica })
   onTestFinished(() => app.close())
   await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName: 'Here' }))
-  await standIn.replica.close()
   expect(await csv(app)).toContain('Here')
+  await standIn.letIn(true)
+  expect(await csv(app)).toContain('Only at the stand-in')
 })

@@ -65,6 +65,13 @@ test('the first start prints a password that it made up, once, and each how cust
   await signIn(second.client, { username: 'chef', password })
 })
 
+test('a start goes on while its replica is away, and says so', async () => {
+  const { env } = await openHome()
+  // Nobody listens there.
+  const server = await startServer({ ...env, DATABASE_REPLICA_URL: 'postgres://127.0.0.1:1/replica' })
+  expect(server.output()).toContain('the replica is not read: it is away, or behind')
+})
+
 test('two processes that start at once on a new PostgreSQL database take turns', async () => {
   const { env, database } = await openHome()
   await database?.fresh().execute('drop schema public cascade; create schema public')
