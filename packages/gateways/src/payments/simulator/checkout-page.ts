@@ -46,6 +46,7 @@ async function act(
     const asked = form.get('act')
     if (asked === 'pay') await service.pay(id, chosen)
     if (asked === 'decline') await service.decline(id)
+    if (asked === 'leave') return seeOther((await service.decline(id))?.redirectUrl ?? action)
     return seeOther(asked === 'ask' ? `${action}?step=bank&scenario=${chosen}` : action)
   } catch (error) {
     // It was paid or closed in another window, which the page then shows.
@@ -70,6 +71,7 @@ function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): S
           <button name="act" value="pay">Pay ${formatEuros(checkout.order.amountCents)}</button>
           <button name="act" value="ask" class="quiet">Pay with a card whose bank asks first</button>
           <button name="act" value="decline" class="quiet">Use a card that is declined</button>
+          ${leaveButton(checkout)}
           <details>
             <summary>Make it harder for the shop</summary>
             <div>
@@ -82,8 +84,7 @@ function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): S
             </div>
           </details>
         </form>
-      </div>
-      ${wayBack(checkout, 'Leave without paying')}`,
+      </div>`,
   })
 }
 
@@ -100,14 +101,14 @@ function bankPage(
     title: 'Is this you?',
     lead: 'A real bank would now ask the customer to confirm the payment in its app.',
     body: html`<div class="card">
-        ${facts(checkout)}
-        <form method="post" action="${action}">
-          <input type="hidden" name="scenario" value="${chosen}" />
-          <button name="act" value="pay">Confirm ${formatEuros(checkout.order.amountCents)}</button>
-          <button name="act" value="decline" class="quiet">Refuse</button>
-        </form>
-      </div>
-      ${wayBack(checkout, 'Leave without paying')}`,
+      ${facts(checkout)}
+      <form method="post" action="${action}">
+        <input type="hidden" name="scenario" value="${chosen}" />
+        <button name="act" value="pay">Confirm ${formatEuros(checkout.order.amountCents)}</button>
+        <button name="act" value="decline" class="quiet">Refuse</button>
+        ${leaveButton(checkout)}
+      </form>
+    </div>`,
   })
 }
 
@@ -179,6 +180,13 @@ function notice(kind: 'bad' | 'good' | 'wait', head: string, text: string): Html
   return html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">
     <strong>${head}</strong>${text}
   </div>`
+}
+
+/** Ends the attempt, so that the shop reads that nothing was paid: while it is pending, it may be. */
+function leaveButton({ redirectUrl }: SimulatedCheckout): Html {
+  return redirectUrl === null
+    ? html``
+    : html`<button name="act" value="leave" class="quiet">Leave without paying</button>`
 }
 
 /** The real page has this link after a success only; here every state needs a way back to the shop. */

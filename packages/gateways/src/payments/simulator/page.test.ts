@@ -118,12 +118,13 @@ describe('on the page a customer', () => {
     expect(valueOf(await clientOf(simulator).readCheckout(id)).currency).toBe('USD')
   })
 
-  it('leaves, and nothing has happened', async () => {
-    const { id, read } = await openPage()
-    expect((await read()).text).toContain(
-      '<a href="https://shop.example/payment-result?checkoutId=ours">Leave without paying</a>',
-    )
-    expect(await status(id)).toBe('pending')
+  it('leaves, and nothing is paid', async () => {
+    const { id, read, send } = await openPage()
+    for (const search of ['', '?step=bank'])
+      expect((await read(search)).text).toContain('Leave without paying')
+    const location = 'https://shop.example/payment-result?checkoutId=ours'
+    expect(await send({ act: 'leave' })).toEqual({ status: 303, location })
+    expect(await status(id)).toBe('failed')
   })
 
   it('waits for a slow bank', async () => {
