@@ -47,8 +47,8 @@ interface Trip {
 
 /**
  * Has the firm live through three months until now: guests book, the office decides and gives trips out the evening before,
- * drivers report. Everything is done by the product's own calls, at its own time; the same day has the same trips whenever
- * it is made.
+ * drivers report. Everything is done by the product's own calls, at its own time, and two that are filled at the same moment
+ * are alike: what happens until then decides which of the seed's numbers each trip gets.
  *
  * @returns the drivers, with the tokens of their links.
  */
