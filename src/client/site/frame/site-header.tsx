@@ -3,10 +3,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { navigationTexts } from '@chauffeur/words/en/frame'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { useSite } from '../../shared/firm/use-site.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
 import { LanguageSwitch, languageToOffer } from '../../shared/firm/language-switch.tsx'
 import { HeaderChat, PhoneLink } from './contact-links.tsx'
 
+/** So many letters of a brand have room beside the longest link of a phone 320 pixels wide. */
+const FITS_IN_LARGE = 8
 const navigation = ['/', '/fleet', '/trip'] as const
 
 interface SiteHeaderProps {
@@ -29,8 +32,15 @@ export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
           {logoUrl ? (
             <img src={logoUrl} alt="" className="h-9 min-w-0 object-contain" />
           ) : (
-            // Its letters sit high in their line.
-            <span className="truncate pt-1.5">{brandName}</span>
+            // Its letters sit high in their line. A long one has up to three smaller lines on a phone.
+            <span
+              className={classNames(
+                'line-clamp-3 pt-1.5 wrap-anywhere',
+                brandName.length > FITS_IN_LARGE && 'max-md:pt-1 max-md:text-base/4.5',
+              )}
+            >
+              {brandName}
+            </span>
           )}
         </Link>
         <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">

@@ -44,6 +44,16 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(`${home}/trip`))
 })
 
+test.each([
+  ['Poente', false],
+  ['Algarve Airport Transfers', true],
+])('the brand %s has smaller lines on a phone: %s', async (brandName, isSmaller) => {
+  await openApp('/pt', { brandName })
+  expect(within(screen.getByRole('banner')).getByText(brandName).className.includes('max-md:text-base')).toBe(
+    isSmaller,
+  )
+})
+
 test('the chat says in words that it is WhatsApp', async () => {
   await openApp('/terms')
   const chat = screen.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)' })
