@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** An element that no page has: React takes up the pages without looking at it. */
+/** An element that no page has: React takes up the pages without looking at it. The site's header stands beneath it. */
 const banner = (text: string) =>
-  `<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">${text}</span></demo-note>`
+  `<demo-note role="note" style="display:block;height:1.2rem"><span style="position:fixed;inset:0 0 auto;z-index:2147483647;background:#7a2e00;color:#fff;font:600 .75rem/1.2rem system-ui,sans-serif;text-align:center;pointer-events:none">${text}</span><style>header.fixed{top:1.2rem}</style></demo-note>`
 
 /**
  * Says something on every page that a browser opens, like that nothing is real. Pages are not compressed for that; all

@@ -233,9 +233,9 @@ function Unfold({ icon, text, lines, act }: UnfoldProps) {
   const textId = useId()
   return (
     <>
-      <div className="flex items-center gap-2.5 text-sm">
+      <div className="flex flex-wrap items-center gap-2.5 text-sm">
         {icon}
-        <p id={textId} className="min-w-0 flex-1 font-semibold">
+        <p id={textId} className="min-w-0 flex-1 basis-36 font-semibold">
           {text}
         </p>
         {act}

@@ -100,7 +100,7 @@ function SummaryBar() {
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-left text-sm leading-snug lg:hidden"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate">
+          <span className="line-clamp-2">
             {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : ends.join(' → ') || summaryTexts.title}
           </span>
           {/* Never cut: it wraps. */}

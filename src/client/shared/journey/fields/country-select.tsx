@@ -32,9 +32,10 @@ export function CountrySelect({ phone, onPhoneChange, isTyping }: CountrySelectP
   }, [isTyping, phone, country, onPhoneChange])
 
   return (
-    <div className="control relative flex w-28! items-center gap-1.5 pr-2.5 pl-3.5">
+    <div className="control relative flex w-28! items-center gap-1.5 pr-2.5 pl-3.5 max-[24rem]:w-16! max-[24rem]:pr-1">
       <span aria-hidden="true" className="min-w-0 flex-1 whitespace-nowrap">
-        <span className="text-soft">{country}</span> <span className="tabular">+{callingCode}</span>
+        <span className="text-soft">{country}</span> {/* The number begins with it. */}
+        <span className="tabular max-[24rem]:hidden">+{callingCode}</span>
       </span>
       <ChevronDownIcon className="size-4 text-soft" />
       {/* Over the short form that stands in the box: its own would be the name of the country. */}

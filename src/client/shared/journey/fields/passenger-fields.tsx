@@ -129,8 +129,9 @@ export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
       warning={isOwn && !error && isLeft && refusal}
       required
     >
-      <div className="flex gap-2">
-        <LatePart waiting={<Skeleton className="h-12 w-28" />} missing={null}>
+      {/* Nothing stands at its end: the whole number has room, on narrow phones as well. */}
+      <div className="flex gap-2 [--end:-2.125rem] max-[24rem]:gap-0">
+        <LatePart waiting={<Skeleton className="h-12 w-28 max-[24rem]:w-16" />} missing={null}>
           <CountrySelect phone={draft.phone} onPhoneChange={changePhone} isTyping={isTyping} />
         </LatePart>
         <TextInput

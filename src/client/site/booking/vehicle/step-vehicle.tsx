@@ -70,12 +70,12 @@ function Trip() {
   return (
     <div className="flex items-center gap-2 rounded-card bg-sunken py-2 pr-1 pl-3.5 text-sm leading-snug lg:hidden">
       <p className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{ends.join(isReversed ? ' ⇄ ' : ' → ')}</span>
+        <span className="block font-semibold wrap-anywhere">{ends.join(isReversed ? ' ⇄ ' : ' → ')}</span>
         {back ? (
           <>
             <span className="block text-soft first-letter:uppercase">{when(draft)}</span>
             {!isReversed && (
-              <span className="block truncate font-semibold">{endsOf(back.draft).join(' → ')}</span>
+              <span className="block font-semibold wrap-anywhere">{endsOf(back.draft).join(' → ')}</span>
             )}
             <span className="block text-soft first-letter:uppercase">{when(back.draft)}</span>
             <span className="block text-soft">{summaryTexts.people(draft.passengers)}</span>
