@@ -245,21 +245,23 @@ interface Tables {
  */
 export async function readOpenTrips(now: Date, em: EntityManager): Promise<string[]> {
   const db = typedQueries<Tables>(em)
-  const toCome = db
+  const given = db
     .selectFrom('assignment')
     .innerJoin('booking', 'booking.id', 'assignment.bookingId')
-    .select('booking.id')
-    .where('booking.pickupAt', '>', now)
+    .select(['booking.id', 'booking.pickupAt'])
     .where('booking.status', '=', 'confirmed')
     .where('booking.cancelledAt', 'is', null)
-  const declined = toCome
+  const declined = given
     .innerJoin('trip_event', 'trip_event.assignmentId', 'assignment.id')
+    .where('booking.pickupAt', '>', now)
     .where('trip_event.type', '=', 'decline')
-  const tooSmall = toCome
-    .innerJoin('car', 'car.id', 'assignment.carId')
+  // No trip begins a day before its pick-up: by this the index of those that stand is found. By the pick-up as well the
+  // database would look at each booking of the months to come.
+  const standing = given
     .where('assignment.releasedAt', 'is', null)
-    // No trip begins a day before its pick-up: by this the index of those that stand is found.
     .where('assignment.startsAt', '>', new Date(now.getTime() - DAY_MS))
+  const tooSmall = standing
+    .innerJoin('car', 'car.id', 'assignment.carId')
     .where((eb) =>
       eb.or([
         eb('car.seats', '<', eb.ref('booking.passengers')),
@@ -275,13 +277,11 @@ export async function readOpenTrips(now: Date, em: EntityManager): Promise<strin
       ]),
     )
   const away = (who: 'carId' | 'driverId') =>
-    toCome
+    standing
       .innerJoin('block', `block.${who}`, `assignment.${who}`)
-      .where('assignment.releasedAt', 'is', null)
-      .where('assignment.startsAt', '>', new Date(now.getTime() - DAY_MS))
       .whereRef('block.startsAt', '<', 'assignment.endsAt')
       .whereRef('block.endsAt', '>', 'assignment.startsAt')
   const open = declined.union(tooSmall).union(away('carId')).union(away('driverId'))
   const rows = await readPrepared(open, em)
-  return rows.map(({ id }) => id)
+  return rows.filter(({ pickupAt }) => pickupAt > now).map(({ id }) => id)
 }
