@@ -12,7 +12,11 @@ import { Car, Driver } from '../../src/server/cars/car.entity.ts'
 import { presentChange } from '../../src/server/changes/present-change.ts'
 import { BookingChange } from '../../src/server/changes/booking-change.entity.ts'
 import { Assignment, TripEvent } from '../../src/server/dispatch/assignment.entity.ts'
-import { presentAssignment, presentPartnerTrip } from '../../src/server/dispatch/present-trip.ts'
+import {
+  presentAssignment,
+  presentOnBoard,
+  presentPartnerTrip,
+} from '../../src/server/dispatch/present-trip.ts'
 import { presentJob } from '../../src/server/dispatch/driver-jobs.ts'
 import type { TripProgress } from '../../src/server/dispatch/read-trip-progress.ts'
 import { presentChauffeur, presentMeeting, presentTrip } from '../../src/server/guest/present-trip.ts'
@@ -477,6 +481,24 @@ test('the office reads of an assignment who, with what, and each report', () => 
     overrideReason: null,
     events: [],
   })
+})
+
+test('the board has of all reports the last step, the attempts to call and whether a clock is off', () => {
+  const at = { occurredAt: times.arrived, reportedAt: times.arrived, receivedAt: times.completed }
+  const moved = { type: 'arrived', outcome: 'moved', ...at } as const
+  const events = [
+    { ...moved, id: 'a', note: 'By phone' },
+    { ...moved, id: 'b', isClockOff: true },
+    { ...moved, id: 'c', type: 'undo', undoes: 'b' } as const,
+  ].map((event) => Object.assign(new TripEvent(), event))
+  const step = { id: 'a', type: 'arrived', occurredAt: told.arrivedAt, receivedAt: told.completedAt }
+  expect(presentOnBoard({ ...dora, events, contactAttempts: [times.arrived] })).toMatchObject({
+    lastStep: { ...step, note: 'By phone' },
+    contactAttempts: [told.arrivedAt],
+    isClockOff: true,
+  })
+  expect(presentOnBoard({ ...dora, events: events.slice(1, 2) }).lastStep?.note).toBeNull()
+  expect(presentOnBoard(dora)).toMatchObject({ lastStep: null, contactAttempts: [], isClockOff: false })
 })
 
 test('a changed hire says its hours, and a change that the system ended says why', () => {

@@ -44,7 +44,7 @@ why one was declined      ·     ·      ·       ·      ●     ·     ·     
 billing                   ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ·       ·
 partner’s reference       ●     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ●    ·      ●       ·      ·       ·
 partner’s labels          ·     ·      ●       ●      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
-who decided               ●     ●      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ·       ·
+who decided               ●     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ·       ·
 inside notes              ·     ·      ·       ·      ·     ·     ·      ·      ·      ·    ·    ·    ·      ·       ·      ·       ·
 rating                    ●     ·      ·       ·      ●     ·     ·      ·      ·      ·    ·    ●    ·      ·       ·      ●       ●
 `

@@ -8,7 +8,7 @@ import { alarmGroups, alarmKinds, PUT_OFF_MINUTES } from '@chauffeur/domain/trip
 import { uncountedReasons } from '@chauffeur/domain/driver-link'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { assignment } from './dispatch.ts'
+import { assignment, tripEvent } from './dispatch.ts'
 import { endpointsFor } from './endpoint.ts'
 import { guestHereAnswer } from './meeting-points.ts'
 import { amount, collectedAnswer, count, id, instant, oneOf, optionalText, reason, day } from './fields.ts'
@@ -53,10 +53,27 @@ const flightNews = z.object({
   times: z.array(z.string()).describe('When it lands, where that is several times on the day'),
 })
 
+/** What the office acts on of all that was reported of an assignment. */
+const reported = {
+  lastStep: tripEvent
+    .pick({ id: true, type: true, occurredAt: true, receivedAt: true, note: true })
+    .nullable()
+    .describe('That led to its state, and was not taken back'),
+  contactAttempts: z.array(instant).describe('When the driver tried to call the guest'),
+  isClockOff: z.boolean().describe('It was reported by a clock that is off: times of arrival count'),
+}
+
+/** Who has a car of a trip, as far as a board shows it: a day has a thousand trips. */
+export const boardAssignment = assignment
+  .omit({ bookingId: true, carNo: true, carName: true, assignedBy: true, assignedAt: true, events: true })
+  .omit({ changed: true, news: true, releaseReason: true, releaseCode: true })
+  .extend(reported)
+export type BoardAssignment = z.infer<typeof boardAssignment>
+
 /** One of a trip's cars. */
 const boardCar = z.object({
   carNo: z.int(),
-  assignment: assignment.nullable(),
+  assignment: boardAssignment.nullable(),
   version: z.int().describe('To be sent with an assignment; 0 while nobody has it'),
   leaveBy: instant.nullable().describe('When the driver has to leave for the pick-up'),
   steps: z.array(z.enum(tripEventTypes)).describe('What can be reported next, the likely one first'),
@@ -113,6 +130,12 @@ export const boardTrip = z.object({
     .describe('None while the booking is pending, and of a cancelled one but those that drove'),
 })
 export type BoardTrip = z.infer<typeof boardTrip>
+
+/** The trip of one booking, with the whole of each assignment. */
+export const tripOfBooking = boardTrip.extend({
+  cars: z.array(boardCar.extend({ assignment: assignment.extend(reported).nullable() })),
+})
+export type TripOfBooking = z.infer<typeof tripOfBooking>
 
 /** The facts of an alarm, and of the trip that it is about. */
 const alarmReason = z.object({
@@ -251,7 +274,7 @@ export const readBookingTrip = office.get('/api/admin/bookings/:id/trip', {
   procedure: 'dispatch.ofBooking',
   summary: 'Who drives a booking, how far that is, and what can be reported next',
   input: z.object({ id: id('Booking id') }),
-  output: z.object({ trip: boardTrip.nullable().describe('Null of a booking that was rejected') }),
+  output: z.object({ trip: tripOfBooking.nullable().describe('Null of a booking that was rejected') }),
 })
 
 export const putOffAlarms = office.post('/api/admin/alarms/put-off', {

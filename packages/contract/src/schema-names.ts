@@ -3,7 +3,7 @@ import { tripProof, assignment, tripEvent } from './dispatch.ts'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
 import { blackout, capacitySetting, carPlan } from './capacity.ts'
-import { boardTrip } from './board.ts'
+import { boardAssignment, boardTrip, tripOfBooking } from './board.ts'
 import { block, car } from './cars.ts'
 import { driverJob } from './driver-jobs.ts'
 import { driverLink } from './driver-links.ts'
@@ -91,7 +91,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   DriverLink: driverLink,
   DriverJob: driverJob,
   Assignment: assignment,
+  BoardAssignment: boardAssignment,
   BoardTrip: boardTrip,
+  TripOfBooking: tripOfBooking,
   TripEvent: tripEvent,
   TripProof: tripProof,
   Webhook: webhook,

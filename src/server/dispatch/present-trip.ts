@@ -3,6 +3,7 @@ import { only } from '../core/only.ts'
 import { jobNews } from '@chauffeur/contract/driver-jobs'
 import { newsText, releaseText } from '@chauffeur/words/en/trip-news'
 import { englishSentence } from '@chauffeur/words/english-reasons'
+import type { BoardAssignment } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
 import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import { vehicleById } from '@chauffeur/domain/vehicles'
@@ -11,7 +12,7 @@ import { readStoredList } from '../core/read-stored.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Assignment, TripEvent } from './assignment.entity.ts'
-import { withProgress, type TripProgress } from './read-trip-progress.ts'
+import { lastStepOf, withProgress, type TripProgress } from './read-trip-progress.ts'
 
 /**
  * How far a trip is, as other companies' systems read it: who drives and in which car from when on the guest knows it.
@@ -68,14 +69,47 @@ export async function presentAssignmentOf(
 }
 
 export function presentAssignment(progress: TripProgress): AssignmentAnswer {
-  const { assignment, car, driver, arrivedAt, events } = progress
+  const { assignment, car, events } = progress
   return {
-    id: assignment.id,
+    ...presentGiven(progress),
     bookingId: assignment.bookingId,
     carNo: assignment.carNo,
+    carName: car ? carName(car) : null,
+    ...presentNews(assignment),
+    assignedBy: assignment.assignedBy,
+    assignedAt: assignment.assignedAt.toISOString(),
+    releaseReason: releaseText(assignment),
+    releaseCode: assignment.releaseCode ?? null,
+    events: events.map(presentEvent),
+  }
+}
+
+/** An assignment as the board shows it. */
+export function presentOnBoard(progress: TripProgress): BoardAssignment {
+  const { contactAttempts, events } = progress
+  const step = lastStepOf(events)
+  return {
+    ...presentGiven(progress),
+    lastStep: step
+      ? {
+          id: step.id,
+          type: step.type,
+          occurredAt: step.occurredAt.toISOString(),
+          receivedAt: step.receivedAt.toISOString(),
+          note: step.note ?? null,
+        }
+      : null,
+    contactAttempts: contactAttempts.map((at) => at.toISOString()),
+    isClockOff: events.some(({ isClockOff }) => isClockOff),
+  }
+}
+
+/** Who drives with what, and how far that is. */
+function presentGiven({ assignment, car, driver, arrivedAt }: TripProgress) {
+  return {
+    id: assignment.id,
     carId: car?.id ?? null,
     plate: car?.plate ?? null,
-    carName: car ? carName(car) : null,
     driverId: driver?.id ?? null,
     driverName: driver?.name ?? null,
     driverPhone: driver?.phoneE164 ?? null,
@@ -85,13 +119,7 @@ export function presentAssignment(progress: TripProgress): AssignmentAnswer {
     stateSince: assignment.stateSince.toISOString(),
     arrivedAt: arrivedAt?.toISOString() ?? null,
     version: assignment.version,
-    ...presentNews(assignment),
     overrideReason: assignment.overrideReason ?? null,
-    assignedBy: assignment.assignedBy,
-    assignedAt: assignment.assignedAt.toISOString(),
-    releaseReason: releaseText(assignment),
-    releaseCode: assignment.releaseCode ?? null,
-    events: events.map(presentEvent),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Board, BoardTrip } from '@chauffeur/contract/board'
+import type { Board, BoardTrip, TripOfBooking } from '@chauffeur/contract/board'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { OFFICE_ZONE } from '@chauffeur/domain/cars'
 import { REMINDED_BEFORE_MINUTES } from '@chauffeur/domain/decide-by'
@@ -10,7 +10,7 @@ import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps, PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
-import { carName, presentAssignment } from './present-trip.ts'
+import { carName, presentAssignment, presentOnBoard } from './present-trip.ts'
 import {
   readActiveDrivers,
   readProgressAndDeclines,
@@ -131,14 +131,25 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
 export async function readTripOfBooking(
   id: string,
   { em, clock }: DatabaseAccess,
-): Promise<BoardTrip | null> {
+): Promise<TripOfBooking | null> {
   const booking = await findBooking(id, em)
   if (booking.status === 'rejected') return null
   // When a driver has to leave depends on the trip before.
   const [trip] = await withSlots([booking, ...(await readTripsNear(booking, em))], clock(), em)
   if (!trip) return null
   const [shown] = await presentTrips([trip], await readCarriedByDriver(em), { em, clock })
-  return shown ?? null
+  return shown ? withHistory(shown, trip) : null
+}
+
+/** The trip with the whole of each assignment. */
+function withHistory(shown: BoardTrip, { slots }: TripOfDay): TripOfBooking {
+  const progressOf = new Map(slots.map(({ carNo, progress }) => [carNo, progress]))
+  const cars = shown.cars.map((car) => {
+    const progress = progressOf.get(car.carNo)
+    const assignment = car.assignment && progress && { ...presentAssignment(progress), ...car.assignment }
+    return { ...car, assignment: assignment ?? null }
+  })
+  return { ...shown, cars }
 }
 
 /** The other trips that the drivers of a booking have near it. */
@@ -309,7 +320,7 @@ function presentTrip(trip: TripOfDay, cash: Cash, now: Date): BoardTrip {
     pending: presentPending(trip),
     cars: slots.map(({ carNo, progress, driveMinutes, declines, takenBack, shortage }) => ({
       carNo,
-      assignment: progress ? presentAssignment(progress) : null,
+      assignment: progress ? presentOnBoard(progress) : null,
       version: progress?.assignment.version ?? 0,
       leaveBy: progress ? leaveBy({ pickupAt: meetingTime(booking), driveMinutes }).toISOString() : null,
       steps: progress ? nextSteps(progress.state, 'office') : [],

@@ -103,6 +103,11 @@ export function standing(events: readonly TripEvent[]): TripEvent[] {
   )
 }
 
+/** The step that led to where a trip is. */
+export function lastStepOf(events: readonly TripEvent[]): TripEvent | undefined {
+  return standing(events).findLast(({ outcome }) => outcome === 'moved')
+}
+
 function timesOf(events: readonly TripEvent[]): TripTimes {
   const times: Partial<Record<TripEventType, Date>> = {}
   for (const { type, occurredAt } of standing(events)) {

@@ -14,7 +14,7 @@ import {
 } from '@chauffeur/domain/trip-state'
 import { type Assignment, TripEvent, type TripEventOutcome } from './assignment.entity.ts'
 import { aboutTrip, checkOverlaps, lockTrip, noSuchAssignment } from './change-assignment.ts'
-import { standing, withProgress } from './read-trip-progress.ts'
+import { lastStepOf, standing, withProgress } from './read-trip-progress.ts'
 import { recordCollected, takeBackCollected, type Collected } from '../cash/collect-cash.ts'
 import { readCollected } from '../cash/sum-cash.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -236,7 +236,7 @@ async function judgeUndo(
           type: event.type,
           occurredAt: event.occurredAt,
           hasMoved: event.outcome === 'moved',
-          isLast: events.findLast(({ outcome }) => outcome === 'moved')?.id === event.id,
+          isLast: lastStepOf(events)?.id === event.id,
         },
         at,
       )

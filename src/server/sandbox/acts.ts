@@ -17,7 +17,7 @@ import { assignTrip } from '../dispatch/assign-trip.ts'
 import { releaseAssignment } from '../dispatch/change-assignment.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
-import { standing, withProgress } from '../dispatch/read-trip-progress.ts'
+import { lastStepOf, withProgress } from '../dispatch/read-trip-progress.ts'
 import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { paymentContext } from '../payments/observe-payment.ts'
@@ -134,7 +134,7 @@ function step(type: TripEventType): Act {
   return async (acting, context) => {
     const result = await context.transaction(async (tx) => {
       const assignment = await assignmentOf(acting, tx.em)
-      const undoes = type === 'undo' ? await lastStepOf(assignment, tx.em) : null
+      const undoes = type === 'undo' ? await readLastStep(assignment, tx.em) : null
       const source = type === 'no_show' ? ('office' as const) : ('driver' as const)
       const note = acting.reason ?? (type === 'decline' ? NO_REASON : null)
       const reported = { id: randomUUID(), assignmentId: assignment.id, type, undoes, note }
@@ -151,9 +151,9 @@ async function assignmentOf({ booking, carNo }: Acting, em: EntityManager): Prom
   return found
 }
 
-async function lastStepOf(assignment: Assignment, em: EntityManager): Promise<string> {
+async function readLastStep(assignment: Assignment, em: EntityManager): Promise<string> {
   const [progress] = await withProgress([assignment], em)
-  const last = standing(progress?.events ?? []).findLast(({ outcome }) => outcome === 'moved')
+  const last = lastStepOf(progress?.events ?? [])
   const { state, version } = assignment
   if (!last) throw new Refusal('TRIP_MOVED_ON', { code: 'no_step_to_undo' }, { state, version })
   return last.id

@@ -112,6 +112,38 @@ describe.each(overTrpc)('what the office hears by phone, by %s,', (protocol) => 
     expect([late.status, late.refused.code]).toEqual([409, 'TRIP_CHANGED'])
   })
 
+  test('is the last step on the board, and on the page of the booking beside all reports', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
+    const id = await givenTrip(app)
+    const eventId = randomUUID()
+    await tell(app, protocol, id, 'arrived', { eventId, occurredAt: '2027-01-28T10:10:00Z' })
+    await tell(app, protocol, id, 'contact_attempt')
+    const claimed = randomUUID()
+    await tell(app, protocol, id, 'no_show', { eventId: claimed, note: 'Nobody' })
+    const board = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-27' })
+    const [trip] = board.done.trips ?? []
+    const shown = trip?.cars[0]?.assignment
+    const at = '2027-01-27T10:10:00.000Z'
+    expect(shown).toMatchObject({
+      lastStep: { id: claimed, type: 'no_show', occurredAt: at, receivedAt: at, note: 'Nobody' },
+      contactAttempts: [at],
+      isClockOff: true,
+    })
+    expect(shown).not.toHaveProperty('events')
+    await tell(app, protocol, id, 'undo', { undoes: claimed })
+    const page = await callAsAdmin(app, protocol, 'readBookingTrip', { id: trip?.bookingId ?? '' })
+    const ofBooking = page.done.trip?.cars[0]?.assignment
+    expect(ofBooking).toMatchObject({ lastStep: { id: eventId, type: 'arrived' }, contactAttempts: [at] })
+    expect(ofBooking?.events.map(({ type }) => type)).toEqual([
+      'arrived',
+      'contact_attempt',
+      'no_show',
+      'undo',
+    ])
+  })
+
   test('that the guest has not come waits for the office, which keeps the money or waits on', async ({
     open,
   }) => {

@@ -1,4 +1,4 @@
-import type { BoardTrip, Suggestions } from '@chauffeur/contract/board'
+import type { Suggestions, TripOfBooking } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import type { TripProof } from '@chauffeur/contract/dispatch'
@@ -12,7 +12,7 @@ export interface FakeDispatch {
   proofs: Record<string, TripProof[]>
   driverLinks: DriverLinkAnswer[]
   /** By the id of their booking. */
-  trips: Record<string, BoardTrip>
+  trips: Record<string, TripOfBooking>
   suggestions: Suggestions
 }
 
@@ -45,7 +45,10 @@ export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure)
           plate: car.plate,
           driverName: car.driverName,
         }
-        const cars = trip.cars.map((one) => (one.carNo === carNo ? { ...one, assignment, version: 1 } : one))
+        const given = { ...assignment, lastStep: null, contactAttempts: [], isClockOff: false }
+        const cars = trip.cars.map((one) =>
+          one.carNo === carNo ? { ...one, assignment: given, version: 1 } : one,
+        )
         server.trips = { ...server.trips, [id]: { ...trip, cars } }
         return assignment
       }),

@@ -1,5 +1,4 @@
-import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
+import type { BoardAssignment, BoardTrip } from '@chauffeur/contract/board'
 import { formatAmount } from '@chauffeur/domain/money'
 import { isWaitOver, waitedMinutes, waitsUntil, type Wait } from '@chauffeur/domain/no-show'
 import { wallTimeIn } from '@chauffeur/domain/time'
@@ -19,7 +18,7 @@ import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 type NoShowDialogProps = Pick<DialogProps, 'open' | 'returnFocusTo'> & {
   onOpenChange: (open: boolean) => void
   trip: BoardTrip
-  assignment: AssignmentAnswer
+  assignment: BoardAssignment
 }
 
 /** The office's answer to a driver whose guest has not come: the proof, and what becomes of the money. */
@@ -117,15 +116,13 @@ export function NoShowDialog({
 }
 
 /** "Booked 10:00, driver at the pick-up 10:23, waited 4 min of 15. 2 contact attempts: 10:24, 10:26." */
-function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
+function proofOf(trip: BoardTrip, assignment: BoardAssignment): string {
   const wait = waitOf(trip, assignment)
-  const { events, arrivedAt } = assignment
+  const { arrivedAt, contactAttempts } = assignment
   const clock = (instant: string) => wallTimeIn(trip.pickupZone, new Date(instant)).time
   const claim = claimOf(assignment)
   const waited = waitedMinutes(wait, claim ? new Date(claim.occurredAt) : new Date())
-  const attempts = events
-    .filter(({ type, outcome }) => type === 'contact_attempt' && outcome === 'added')
-    .map(({ occurredAt }) => clock(occurredAt))
+  const attempts = contactAttempts.map(clock)
   const came =
     arrivedAt === null
       ? ''
@@ -138,7 +135,7 @@ function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
 }
 
 /** Why it may be too early to say that the guest has not come; undefined where the included waiting is over. */
-function useWarning(trip: BoardTrip, assignment: AssignmentAnswer): string | undefined {
+function useWarning(trip: BoardTrip, assignment: BoardAssignment): string | undefined {
   const wait = waitOf(trip, assignment)
   const until = waitsUntil(wait)
   const isOver = useIsPast(until?.getTime() ?? 0)
@@ -151,7 +148,7 @@ function useWarning(trip: BoardTrip, assignment: AssignmentAnswer): string | und
   return `The driver reported this at ${clock(new Date(claim.occurredAt))}, before the included waiting ended at ${clock(until)}. Make sure that the driver has waited on.`
 }
 
-function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: AssignmentAnswer): Wait {
+function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: BoardAssignment): Wait {
   return {
     pickupAt: new Date(pickupAt),
     arrivedAt: arrivedAt === null ? null : new Date(arrivedAt),
@@ -159,7 +156,7 @@ function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: Assignment
   }
 }
 
-/** The driver's last claim. */
-function claimOf({ events }: AssignmentAnswer) {
-  return events.findLast(({ type, outcome }) => type === 'no_show' && outcome === 'moved')
+/** The driver's claim that the office decides about. */
+function claimOf({ lastStep }: BoardAssignment) {
+  return lastStep?.type === 'no_show' ? lastStep : undefined
 }

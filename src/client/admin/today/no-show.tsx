@@ -1,5 +1,4 @@
-import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
+import type { BoardAssignment, BoardTrip } from '@chauffeur/contract/board'
 import { lazy } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { LatePart } from '../../shared/ui/late-part.tsx'
@@ -9,7 +8,7 @@ const loadDialog = async () => ({ default: (await import('./no-show-dialog.tsx')
 const NoShowDialog = lazy(loadDialog)
 
 /** The button that opens the dialog about a guest who has not come. */
-export function NoShow(of: { trip: BoardTrip; assignment: AssignmentAnswer }) {
+export function NoShow(of: { trip: BoardTrip; assignment: BoardAssignment }) {
   const { openings, button, dialog } = useLateDialog(loadDialog)
   return (
     <>

@@ -1,5 +1,4 @@
-import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
+import type { BoardAssignment, BoardTrip } from '@chauffeur/contract/board'
 import { exampleAnswer } from '@chauffeur/contract/examples/answers'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -19,7 +18,7 @@ if (!trip || !assignment || !event) throw new Error('the examples have a trip th
 type Car = BoardTrip['cars'][number]
 
 function show(
-  over: Partial<AssignmentAnswer>,
+  over: Partial<BoardAssignment>,
   keptAmount = 0,
   tripOver: Partial<BoardTrip> = {},
   carOver: Partial<Car> = {},
@@ -41,15 +40,14 @@ function show(
 }
 
 /** A trip that was completed so many minutes ago, and whose office learns of it now. */
-function completed(minutesAgo: number): Partial<AssignmentAnswer> {
+function completed(minutesAgo: number): Partial<BoardAssignment> {
   const now = Date.now()
   const occurredAt = new Date(now - minutesAgo * 60_000).toISOString()
   const receivedAt = new Date(now).toISOString()
-  const step = { ...event!, type: 'completed', outcome: 'moved', undoes: null } as const
   return {
     state: 'completed',
     stateSince: occurredAt,
-    events: [{ ...step, occurredAt, receivedAt }],
+    lastStep: { ...event!, type: 'completed', occurredAt, receivedAt },
   }
 }
 
@@ -69,17 +67,11 @@ test('a step that was without signal says when it came, and is too old to be tak
 function claimed({ arrived, reported }: { arrived: number | null; reported: number }) {
   const bookedAt = Date.now() - 27 * 60_000
   const at = (minutes: number) => new Date(bookedAt + minutes * 60_000).toISOString()
-  const claim = {
-    ...event!,
-    type: 'no_show',
-    outcome: 'moved',
-    undoes: null,
-    occurredAt: at(reported),
-  } as const
-  const over: Partial<AssignmentAnswer> = {
+  const claim = { ...event!, type: 'no_show', occurredAt: at(reported) } as const
+  const over: Partial<BoardAssignment> = {
     state: 'no_show_claimed',
     arrivedAt: arrived === null ? null : at(arrived),
-    events: [claim],
+    lastStep: claim,
   }
   return { over, tripOver: { pickupAt: at(0), pickupTime: clockOf(at(0)), includedWait: 15 } }
 }

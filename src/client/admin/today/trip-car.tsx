@@ -1,6 +1,5 @@
 import { phoneLink } from '@chauffeur/domain/contact-formats'
-import type { BoardTrip } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
+import type { BoardAssignment, BoardTrip } from '@chauffeur/contract/board'
 import {
   tripStateLabels,
   UNDO_SECONDS,
@@ -143,8 +142,8 @@ function Cash({ car: { assignment, collected, carried } }: { car: BoardTrip['car
 }
 
 /** The last report, and by when the driver leaves. */
-function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leaveBy: string | null }) {
-  const { state, stateSince, events, overrideReason } = assignment
+function Progress({ assignment, leaveBy }: { assignment: BoardAssignment; leaveBy: string | null }) {
+  const { state, stateSince, isClockOff, overrideReason } = assignment
   const waits = state === 'offered' || state === 'accepted'
   const late = waits ? undefined : lateStep(assignment)
   return (
@@ -154,20 +153,18 @@ function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leave
         : `${tripStateLabels[state]} at ${clockOf(stateSince)}`}
       {late !== undefined && ` · received at ${clockOf(late.receivedAt)}`}
       {overrideReason !== null && ` · Goes against advice: ${overrideReason}`}
-      {events.some(({ isClockOff }) => isClockOff) &&
-        ` · The phone’s clock is off: times of arrival are shown.`}
+      {isClockOff && ` · The phone’s clock is off: times of arrival are shown.`}
     </p>
   )
 }
 
 /** The step that the trip stands at, where its driver was without signal for minutes. */
-function lateStep({ events, stateSince }: AssignmentAnswer) {
-  const step = events.findLast(({ outcome, type }) => outcome === 'moved' && type !== 'undo')
-  if (!step || step.occurredAt !== stateSince) return undefined
-  return Date.parse(step.receivedAt) - Date.parse(step.occurredAt) >= LATE_MS ? step : undefined
+function lateStep({ lastStep, stateSince }: BoardAssignment) {
+  if (lastStep?.occurredAt !== stateSince) return undefined
+  return Date.parse(lastStep.receivedAt) - Date.parse(lastStep.occurredAt) >= LATE_MS ? lastStep : undefined
 }
 
-type StepsProps = { assignment: AssignmentAnswer; steps: readonly TripEventType[]; titleId: string }
+type StepsProps = { assignment: BoardAssignment; steps: readonly TripEventType[]; titleId: string }
 
 /** The likely next step, the others behind a button, and taking back the last for a minute. */
 function Steps({ assignment, steps, titleId }: StepsProps) {
@@ -218,17 +215,13 @@ function Steps({ assignment, steps, titleId }: StepsProps) {
 }
 
 /** The last step, while it can be taken back. */
-function useUndoable({ events }: AssignmentAnswer): string | undefined {
-  const undone = new Set(events.map(({ undoes }) => undoes))
-  const last = events.findLast(
-    ({ id, outcome, type }) => outcome === 'moved' && type !== 'undo' && !undone.has(id),
-  )
-  const isTooLate = useIsPast(last ? Date.parse(last.occurredAt) + UNDO_SECONDS * 1000 : 0)
-  const isOfficeOnly = last?.type.startsWith('no_show_') ?? true
-  return last && !isOfficeOnly && !isTooLate ? last.id : undefined
+function useUndoable({ lastStep }: BoardAssignment): string | undefined {
+  const isTooLate = useIsPast(lastStep ? Date.parse(lastStep.occurredAt) + UNDO_SECONDS * 1000 : 0)
+  const isOfficeOnly = lastStep?.type.startsWith('no_show_') ?? true
+  return lastStep && !isOfficeOnly && !isTooLate ? lastStep.id : undefined
 }
 
-function TakeBack({ assignment, titleId }: { assignment: AssignmentAnswer; titleId: string }) {
+function TakeBack({ assignment, titleId }: { assignment: BoardAssignment; titleId: string }) {
   const { id, driverName, plate } = assignment
   return (
     <ConfirmCall
