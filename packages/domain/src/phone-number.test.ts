@@ -25,9 +25,13 @@ test.each([
   expect(spacedPhone(phone)).toBe(written)
 })
 
-test('every Portuguese number that begins with 9 is written as the library writes it', () => {
-  for (let start = 900; start < 1000; start += 1) {
-    const phone = `+351${start}005678`
+test.each([
+  ['Portuguese', '+3519', '005678'],
+  ['British', '+4477', '005678'],
+  ['British', '+4479', '005678'],
+])('every %s number that begins with %s is written as the library writes it', (_, beginning, end) => {
+  for (let next = 0; next < 100; next += 1) {
+    const phone = `${beginning}${String(next).padStart(2, '0')}${end}`
     const read = parsePhoneNumberFromString(phone)
     expect(spacedPhone(phone)).toBe(read?.isValid() ? read.formatInternational() : phone)
   }

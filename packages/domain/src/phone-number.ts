@@ -7,12 +7,15 @@ export function e164(phone: string): string | null {
   return parsed?.isValid() ? parsed.number : null
 }
 
-/** A Portuguese mobile number, grouped here because the library takes many times as long and an exported file holds thousands. */
-const PORTUGUESE_MOBILE = /^\+351(9[1236]\d)(\d{3})(\d{3})$/
+/** Mobile numbers of most guests, grouped here because the library takes many times as long and an exported file holds thousands. */
+const MOBILES = [
+  [/^\+351(9[1236]\d)(\d{3})(\d{3})$/, '+351 $1 $2 $3'],
+  [/^\+44(7(?:[1-58]\d|7[1-9]|9[02-9])\d)(\d{6})$/, '+44 $1 $2'],
+] as const
 
 /** A number with its country's code in groups, like "+351 912 345 678"; any other text as it is. */
 export function spacedPhone(phone: string): string {
-  if (PORTUGUESE_MOBILE.test(phone)) return phone.replace(PORTUGUESE_MOBILE, '+351 $1 $2 $3')
+  for (const [mobile, groups] of MOBILES) if (mobile.test(phone)) return phone.replace(mobile, groups)
   if (!/^\s*(?:\+|00)/.test(phone)) return phone
   const parsed = parsePhoneNumberFromString(phone, 'PT')
   return parsed?.isValid() ? parsed.formatInternational() : phone
