@@ -12,6 +12,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state'
 import { rejectReasons } from '@chauffeur/words/en/trip'
+import { only } from '../core/only.ts'
 import { findColumns } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
@@ -24,12 +25,14 @@ import { readSearch, type SearchConditions } from './search-condition.ts'
 import { billingOf, stopsOf } from './stored-booking.ts'
 
 const BATCH = 1_000
+/** So many batches are read at once, each on one connection, while another one is written. */
+const AHEAD = 2
 /** Found at once, from an index alone: thirty kilobytes of a thousand rows. */
 const MAX_IDS = 20_000
 
 /**
  * Every booking that matches, newest first, as rows for a spreadsheet. Made while it is sent, so that a hundred thousand
- * rows take the memory of a thousand.
+ * rows take the memory of some thousand.
  */
 export async function* exportBookings(
   filter: BookingFilter,
@@ -37,54 +40,57 @@ export async function* exportBookings(
   em: EntityManager,
 ): AsyncGenerator<string> {
   const row = (cells: readonly CsvCell[]) => csvRow(cells, format)
+  const write = (rows: readonly Exported[]) =>
+    rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
   yield BYTE_ORDER_MARK + row(exportColumns.map(([heading]) => heading))
-  const batches = readBatches(filter, em)
-  let reading = batches.next()
-  for (;;) {
-    const { value: rows } = await reading
-    if (!rows) return
-    // The next ones are read while these are written.
-    reading = batches.next()
+  const reading: Promise<readonly Exported[]>[] = []
+  for await (const ids of findIds(filter, em)) {
+    const batch = readBatch(ids, em.fork())
     // Who is not read to its end fails alone.
-    reading.catch(() => {})
-    yield rows.map((exported) => row(exportColumns.map(([, cell]) => cell(exported)))).join('')
+    batch.catch(() => {})
+    reading.push(batch)
+    const first = reading.length > AHEAD ? reading.shift() : undefined
+    if (first) yield write(await first)
   }
+  for (const batch of reading) yield write(await batch)
 }
 
 /**
  * The ids of many are found before their rows are read: by the newest first alone the database would look at each booking
  * of years to find those of a month.
  */
-async function* readBatches(
-  filter: BookingFilter,
-  em: EntityManager,
-): AsyncGenerator<readonly Exported[], undefined> {
+async function* findIds(filter: BookingFilter, em: EntityManager): AsyncGenerator<readonly string[]> {
   const search = await readSearch(filter.q, em.fork())
-  for (let last: ExportedBooking | undefined; ;) {
+  for (let last: Last | undefined; ;) {
     const condition = conditionsAfter(last, filter, search)
     const ids = await selectIds(condition, LATEST_REQUEST_FIRST, MAX_IDS, em.fork())
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const batch = await readBatch(ids.slice(at, at + BATCH), em.fork())
-      yield await withMailAndTrips(batch, em.fork())
-      last = batch.at(-1) ?? last
-    }
-    if (ids.length < MAX_IDS) return undefined
+    for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
+    if (ids.length < MAX_IDS) return
+    last = only(await findColumns(em.fork(), Booking, ['id', 'createdAt'], { id: ids.at(-1) }))
   }
 }
 
-async function readBatch(ids: readonly string[], em: EntityManager): Promise<ExportedBooking[]> {
-  const { by, direction } = LATEST_REQUEST_FIRST
-  return findColumns(
-    em,
-    Booking,
-    exportedColumns,
-    { id: { $in: ids } },
-    { orderBy: { [by]: direction, id: direction } },
-  )
+type Last = Pick<Booking, 'id' | 'createdAt'>
+
+/** The bookings with these ids, in the same order, with what is read of them in other tables. */
+async function readBatch(ids: readonly string[], em: EntityManager): Promise<Exported[]> {
+  const found = await findColumns(em, Booking, exportedColumns, { id: { $in: ids } })
+  const known = new Map(found.map((booking) => [booking.id, booking]))
+  const bookings = ids.flatMap((id) => known.get(id) ?? [])
+  const mails = await findLatestMails(ids, em)
+  const keys = await namesOfKeys(bookings, em)
+  const trips = await readBookingTrips(bookings, em)
+  return bookings.map((booking) => ({
+    booking,
+    mail: mails.get(booking.id),
+    bookedThrough: keys.get(booking.apiKeyId),
+    billing: billingOf(booking),
+    trips: trips.of(booking),
+  }))
 }
 
 function conditionsAfter(
-  last: ExportedBooking | undefined,
+  last: Last | undefined,
   filter: BookingFilter,
   search: SearchConditions | undefined,
 ) {
@@ -145,25 +151,6 @@ interface Exported {
   readonly bookedThrough: string | undefined
   readonly billing: BillingAddress | null
   readonly trips: readonly BookingTrip[]
-}
-
-async function withMailAndTrips(
-  bookings: readonly ExportedBooking[],
-  em: EntityManager,
-): Promise<Exported[]> {
-  const ids = bookings.map(({ id }) => id)
-  const [mails, keys, trips] = await Promise.all([
-    findLatestMails(ids, em),
-    namesOfKeys(bookings, em),
-    readBookingTrips(bookings, em),
-  ])
-  return bookings.map((booking) => ({
-    booking,
-    mail: mails.get(booking.id),
-    bookedThrough: keys.get(booking.apiKeyId),
-    billing: billingOf(booking),
-    trips: trips.of(booking),
-  }))
 }
 
 type Column = readonly [heading: string, cell: (exported: Exported) => CsvCell]
