@@ -66,7 +66,7 @@ async function* findIds(filter: BookingFilter, em: EntityManager): AsyncGenerato
     const ids = await selectIds(condition, LATEST_REQUEST_FIRST, MAX_IDS, em.fork())
     for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
     if (ids.length < MAX_IDS) return
-    last = only(await findColumns(em.fork(), Booking, ['id', 'createdAt'], { id: ids.at(-1) }))
+    last = only(await findColumns(em.fork(), Booking, ['id', 'createdAt'], { id: ids.at(-1) ?? null }))
   }
 }
 
