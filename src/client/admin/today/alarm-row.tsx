@@ -1,5 +1,4 @@
-import type { BoardAlarm } from '@chauffeur/contract/board'
-import type { AssignmentAnswer } from '@chauffeur/contract/dispatch'
+import type { BoardAlarm, BoardAssignment } from '@chauffeur/contract/board'
 import { phoneLink } from '@chauffeur/domain/contact-formats'
 import type { AlarmKind } from '@chauffeur/domain/trip-alarms'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
@@ -66,7 +65,7 @@ const endingSteps: Readonly<Partial<Record<AlarmKind, EndingStep>>> = {
 const UNTOLD: ReadonlySet<TripState> = new Set(['offered', 'accepted'])
 
 /** A trip that nobody told of while it was driven is recorded at once when its time is over. */
-function endingStep(kind: AlarmKind, assignment: AssignmentAnswer | null | undefined, now: Date) {
+function endingStep(kind: AlarmKind, assignment: BoardAssignment | null | undefined, now: Date) {
   const isOver = assignment && UNTOLD.has(assignment.state) && new Date(assignment.endsAt) < now
   const step = endingSteps[kind]
   return step && isOver ? endingSteps.still_on_board : step
