@@ -185,6 +185,7 @@ unitTest(
       'makeTripLink',
       'playTestScenario',
       'renewCalendarLink',
+      'renewMemberCalendarLink',
       'sendEventToWebhook',
       'testMemberWebhook',
       'testPartnerWebhook',
