@@ -180,13 +180,15 @@ test('a concierge signs in by a mail, books for a guest of the house on a phone,
   await page.getByText('desk@solar.example').waitFor()
   await inspect(page, 'the team of a partner')
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  // The team's page has a field of that name, too.
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill('office@solar.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()
   await inspect(page, 'the settings of a partner')
 
   const net = { ...hotel, id: partner.id, version: 2, terms: 'net', discountBp: 2000, creditLimit: 500 }
-  await site.client.ask('changePartner', net, office)
+  expect((await site.client.ask('changePartner', net, office)).done).toMatchObject({ terms: 'net' })
   await page.goto('/partner')
   await page.getByText('Credit left on your account: €500.00 of €500.00.').waitFor()
   await page.getByRole('region', { name: 'Receivers' }).getByText('None yet.').waitFor()

@@ -40,6 +40,7 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
         {!isOffice && <link rel="alternate" type="text/markdown" href={`${page.path}.md`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: files.styles }} />
+        <script type="module" src={files.script} />
       </head>
       <body className="docs">
         <a href="#content" className="skip">
@@ -121,7 +122,6 @@ export function DocumentationView({ page, pages, brandName, publicUrl, files }: 
             </div>
           </main>
         </div>
-        <script type="module" src={files.script} fetchPriority="low" />
       </body>
     </html>
   )
@@ -248,7 +248,7 @@ function BlockView({ block, id }: { readonly block: Block; readonly id: string }
       )
     case 'key':
       return (
-        <div className="key" hidden>
+        <div className="key">
           <label htmlFor="key-field">Your key</label>
           <div>
             <input id="key-field" autoComplete="off" spellCheck={false} placeholder="ctk_…" />

@@ -66,12 +66,13 @@ showKey(remembered(session, KEY))
 const card = document.querySelector<HTMLElement>('.key')
 const field = card?.querySelector('input')
 if (card && field) {
-  card.hidden = false
-  field.value = remembered(session, KEY)
   const take = (key: string) => {
     remember(session, KEY, key)
     showKey(key)
   }
+  // It may have been typed before this ran.
+  if (field.value) take(field.value.trim())
+  else field.value = remembered(session, KEY)
   field.addEventListener('input', () => take(field.value.trim()))
   card.querySelector('button')?.addEventListener('click', () => {
     field.value = ''
