@@ -5,9 +5,10 @@ export const memberRoles = ['owner', 'desk', 'developer', 'finance'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * The rights on the page /partner: to read bookings; to follow them in a calendar program; to book, change and cancel; to connect systems of the partner (API keys,
- * receivers, the log of calls, what is tried in the sandbox); to read its account and statements; to say that a line of one is
- * not right; and to say who is in the team, whom we write to, and where guests who have paid are led back to.
+ * The rights on the page /partner: to read bookings; to follow them in a calendar program; to book, change and cancel; to
+ * connect systems of the partner (API keys, receivers, the log of calls, what is tried in the sandbox); to read its account and
+ * statements; to say that a line of one is not right; and to say who is in the team, whom we write to, and where guests who
+ * have paid are led back to.
  */
 export type MemberRight = 'read' | 'calendar' | 'book' | 'develop' | 'money' | 'dispute' | 'team'
 

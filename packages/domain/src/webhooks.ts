@@ -94,7 +94,7 @@ export const OLD_SECRET_HOURS = 24
 /** How long deliveries and their attempts are kept. */
 export const WEBHOOK_LOG_DAYS = 30
 
-/** A partner's people see of so many hours how its receivers took what they were sent. */
+/** The last hours of which a partner's people see how many messages each receiver took. */
 export const WEBHOOK_HOURS = 24
 
 const MINUTE = 60

@@ -1,6 +1,6 @@
 import { carsOfBooking, type CarRoom, type Party } from '@chauffeur/domain/car-room'
 import type { TripState } from '@chauffeur/domain/trip-state'
-import { isMissed } from '@chauffeur/domain/trip-thanks'
+import { isMissed, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { luggageRoom } from '@chauffeur/domain/luggage'
 import { wheelchairRoom } from '@chauffeur/domain/wheelchair'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
@@ -30,6 +30,21 @@ export async function withMissingCars<Of extends BookingWithParty>(
     const missing = isMissed(states) ? Math.max(0, needed.of(booking.id) - states.length) : 0
     return [...states, ...Array.from({ length: missing }, () => null)]
   }
+}
+
+/** How these bookings have ended for their guests. */
+export async function readEnds<Of extends BookingWithParty>(
+  bookings: readonly Of[],
+  em: EntityManager,
+): Promise<(booking: Of) => TripEnding | null> {
+  const assignments = await readAssignments(
+    bookings.map(({ id }) => id),
+    em,
+  )
+  const statesOf = ({ id }: Of) =>
+    assignments.filter(({ bookingId }) => bookingId === id).map(({ state }) => state)
+  const carsOf = await withMissingCars(bookings, statesOf, em)
+  return (booking) => tripEnd(carsOf(booking))
 }
 
 /**

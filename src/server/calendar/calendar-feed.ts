@@ -34,7 +34,7 @@ export async function calendarFeed(
   const { em: main, reader, clock, config, caller, firm, wrongLinks } = context
   const link = await findCalendarLink(file, main)
   const member = link?.member
-  // A right one is never counted: whoever guesses from the same address does not end somebody's calendar.
+  // Only wrong links are counted, so that somebody who guesses does not stop the calendars of others at the same address.
   if (!link && config.RATE_LIMIT !== 'off') wrongLinks.count(caller())
   if (!link || (member && memberRefusal({ role: member.role, state: member.partner.state }, 'calendar')))
     throw new Refusal('NOT_FOUND', { code: 'nothing_here' })

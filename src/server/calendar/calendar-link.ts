@@ -10,7 +10,7 @@ import { record, type OfficeTransaction } from '../core/transaction.ts'
 import { checksOf } from '../db/columns.ts'
 import { UNMANAGED, type EntityManager } from '../db/orm.ts'
 
-/** The office has one link, and each person of a partner: whoever renews it puts it in the old one's place. */
+/** The id of the office's link. Each person of a partner has one, too, with the id of the person. */
 const OFFICE_LINK = 'office'
 
 const schema = defineEntity({

@@ -8,7 +8,7 @@ export interface PickupRange {
   readonly to: Date
 }
 
-/** What a calendar shows whoever follows it. */
+/** The content of a calendar that others follow. */
 export interface FollowedCalendar {
   readonly name: string
   /** Its bookings, of those with a pick-up in the range. */

@@ -47,7 +47,7 @@ interface Calendar {
   readonly events: readonly CalendarEvent[]
 }
 
-/** How a booking stands in a calendar. */
+/** The status of a calendar entry by the state of its booking. */
 export const EVENT_STATUS = {
   pending: 'TENTATIVE',
   confirmed: 'CONFIRMED',

@@ -16,7 +16,7 @@ import {
 import { includedWait } from '@chauffeur/domain/no-show'
 import { ANNOUNCED_BEFORE_MS } from '@chauffeur/domain/phone-visibility'
 import { Booking } from '../bookings/booking.entity.ts'
-import { carsNeededFor, withMissingCars } from '../bookings/cars-needed-for.ts'
+import { carsNeededFor, readEnds } from '../bookings/cars-needed-for.ts'
 import { Car, Driver } from '../cars/car.entity.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -31,8 +31,8 @@ import { isPickupAtAirport } from './planned-trips.ts'
 import { carName } from './present-trip.ts'
 import { sql } from 'kysely'
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
-import { isThanksDue, tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
-import { readAssignments, readDriven } from './read-trip-progress.ts'
+import { isThanksDue, type TripEnding } from '@chauffeur/domain/trip-thanks'
+import { readDriven } from './read-trip-progress.ts'
 import { readRemindersDue, type AnnouncedChauffeur } from './trip-reminders.ts'
 import { findRows } from '../db/find-rows.ts'
 
@@ -287,8 +287,7 @@ export async function readThanks(
   booking: Booking,
   { em, clock }: DatabaseAccess,
 ): Promise<AfterTrip | undefined> {
-  const cars = await readAssignments([booking.id], em)
-  const end = tripEnd((await withMissingCars([booking], () => cars.map(({ state }) => state), em))(booking))
+  const end = (await readEnds([booking], em))(booking)
   if (end === 'missed') return { end, chauffeurs: [] }
   const trip = (await readDriven([booking.id], em)).get(booking.id)
   if (!trip || !mayRate(booking, clock())) return undefined

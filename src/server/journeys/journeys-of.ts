@@ -1,11 +1,9 @@
 import type { JourneyOfBooking } from '@chauffeur/contract/journey-fields'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { tripEnd, type TripEnding } from '@chauffeur/domain/trip-thanks'
 import { Booking } from '../bookings/booking.entity.ts'
-import { withMissingCars } from '../bookings/cars-needed-for.ts'
+import { readEnds } from '../bookings/cars-needed-for.ts'
 import { findRow, findRows } from '../db/find-rows.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { readAssignments } from '../dispatch/read-trip-progress.ts'
 import { Journey, JourneyLeg } from './journey.entity.ts'
 
 /** A journey with its legs in their order. */
@@ -24,21 +22,6 @@ export async function findJourneyOf(
   const legs = await findRows(em, JourneyLeg, { journeyId: journey.id }, { orderBy: { leg: 'asc' } })
   const { id, number, discountBasisPoints } = journey
   return { id, number, discountBasisPoints, bookingIds: legs.map((one) => one.bookingId) }
-}
-
-/** How these bookings have ended for their guests. */
-async function readEnds(
-  bookings: readonly Booking[],
-  em: EntityManager,
-): Promise<(booking: Booking) => TripEnding | null> {
-  const assignments = await readAssignments(
-    bookings.map(({ id }) => id),
-    em,
-  )
-  const statesOf = ({ id }: Booking) =>
-    assignments.filter(({ bookingId }) => bookingId === id).map(({ state }) => state)
-  const carsOf = await withMissingCars(bookings, statesOf, em)
-  return (booking) => tripEnd(carsOf(booking))
 }
 
 /** The journeys of those of these bookings that are legs of one, by the booking. */
