@@ -4,6 +4,7 @@ import type { Span, Job } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { baseKey, CARS_KEY } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { executePrepared } from '../db/prepared-statements.ts'
 import { holdCar } from './hold-car.routine.ts'
 import { jobsAround } from './jobs-around.routine.ts'
 
@@ -45,7 +46,7 @@ type Database = Pick<DatabaseAccess, 'em'>
 /** The sold trips of each class, at every base. */
 export async function readJobs(around: JobsAround, { em }: Database): Promise<Job[][]> {
   if (around.classes.length === 0) return []
-  const [row] = await em.execute<{ jobs: StoredJobs[] }[]>(`select ${JOBS} as jobs`, jobsValues(around))
+  const [row] = await executePrepared<{ jobs: StoredJobs[] }>(JOBS, jobsValues(around), em)
   return (row?.jobs ?? []).map(jobsIn)
 }
 
@@ -58,15 +59,15 @@ export async function lockAndReadJobs(
   lock: Lock,
   { em }: Database,
 ): Promise<Job[][] | undefined> {
-  const [row] = await em.execute<{ jobs: StoredJobs[] | null }[]>(
-    `select case when ${HOLD} then ${JOBS} end as jobs`,
-    [...holdValues(lock), ...jobsValues(around)],
-  )
+  const values = [...jobsValues(around), ...holdValues(lock)]
+  const [row] = await executePrepared<{ jobs: StoredJobs[] | null }>(LOCK_AND_JOBS, values, em)
   return row?.jobs?.map(jobsIn)
 }
 
-const JOBS = `${jobsAround.name}(?, ?, ?, ?)`
-const HOLD = `${holdCar.name}(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const JOBS = `select ${jobsAround.name}($1, $2, $3, $4) as jobs`
+const LOCK_AND_JOBS = `select case when
+    ${holdCar.name}($5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  then ${jobsAround.name}($1, $2, $3, $4) end as jobs`
 
 function jobsValues({ classes, span, except }: JobsAround) {
   return [asArray(classes), new Date(span.start), new Date(span.end), except ?? null]

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { availabilityRulesOf } from './availability-rules.ts'
-import { type ClosedTime, loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
+import { type ClosedTime, readCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
 import { planQuery, findAvailableCars, type Search } from './find-available-cars.ts'
 import type { Cars } from './free-cars.ts'
 import { lockAndReadJobs } from './sold-jobs.ts'
@@ -102,7 +102,7 @@ async function lookUnderLock(
     holding: { bookingId, vehicleId: trip.vehicleId, job },
   }
   const sold = await lockAndReadJobs(around, lock, tx)
-  if (!sold) return lookUnderLock(tx, bookingId, trip, await loadCapacity(tx))
+  if (!sold) return lookUnderLock(tx, bookingId, trip, await readCapacity(tx))
   const search = { trip, rules, query }
   return { search, found: findAvailableCars(search, sold) }
 }

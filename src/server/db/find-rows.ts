@@ -1,8 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
-import { CompiledQuery } from 'kysely'
 import type { EntityManager } from './orm.ts'
 import { type Conversion, conversionOf } from './plain-rows.ts'
-import { keepPrepared } from './prepared-statements.ts'
+import { executePrepared } from './prepared-statements.ts'
 
 /** The conditions on the columns: a row meets all of them. */
 export type Conditions<Row> = {
@@ -71,8 +70,7 @@ async function readRows(
     `${select} where ${conditionOf(where, table, values)}` +
     (order.length > 0 ? ` order by ${order.join(', ')}` : '') +
     (limit === undefined ? '' : ` limit ${Math.trunc(limit)}`)
-  keepPrepared(text)
-  const { rows } = await em.getKysely().executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+  const rows = await executePrepared<Record<string, unknown>>(text, values, em)
   for (const row of rows)
     for (const { name, convert } of conversions) {
       const value = row[name]

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
+import { executePrepared } from '../db/prepared-statements.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
 import type { QueuedJob } from './queued-job.ts'
 
@@ -162,6 +163,11 @@ export function isDue(table: string, maxWaitMs: number, now: Date): RawBuilder<b
   return sql`(${runAt} <= ${now} or ${attempts} = 0 or ${runAt} > ${longestWait})`
 }
 
+/** Named, as a statement that is kept prepared fails once a table has another column. */
+function columnsOf(entity: EntityClass<QueuedJob>, em: EntityManager) {
+  return em.getMetadata(entity).props.flatMap(({ fieldNames }) => fieldNames.map((name) => sql.ref(name)))
+}
+
 async function claimJobs<Row extends QueuedJob>(
   { entity, table: name, maxWaitMs, only = () => sql`true` }: JobKind<Row>,
   em: EntityManager,
@@ -169,7 +175,7 @@ async function claimJobs<Row extends QueuedJob>(
 ): Promise<Row[]> {
   const table = sql.table(name)
   const leasedUntil = new Date(now.getTime() + JOB_LEASE_MS)
-  const { rows } = await sql<EntityData<Row>>`
+  const claimed = sql`
     update ${table} set locked_until = ${leasedUntil}, locked_by = ${processId}, attempts = attempts + 1
     where id in (
       select id from ${table}
@@ -177,6 +183,7 @@ async function claimJobs<Row extends QueuedJob>(
         and (locked_until is null or locked_until < ${now}) and ${only(now)}
       order by run_at limit ${max} for update skip locked
     )
-    returning *`.execute(em.getKysely())
+    returning ${sql.join(columnsOf(entity, em))}`.compile(em.getKysely())
+  const rows = await executePrepared<EntityData<Row>>(claimed.sql, claimed.parameters, em)
   return rows.map((row) => em.map(entity, row)).toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime())
 }

@@ -3,6 +3,7 @@ import type { EventName, Events } from '../core/events.ts'
 import { LIVE_CHANNEL, liveMessage } from '../core/live-channel.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { executePrepared } from '../db/prepared-statements.ts'
 
 /** The live events that open pages get of an act on something, by the first part of its event's name. */
 const NAMES: Readonly<Record<string, readonly LiveName[]>> = {
@@ -55,13 +56,14 @@ function liveEventsOf(name: EventName, event: Events[EventName]): LiveEvent[] {
 /** Notifies of equal events once. Whoever drives a part of a changed booking, or did, is told that their jobs have changed. */
 async function notify(em: EntityManager, events: readonly LiveEvent[]): Promise<void> {
   const bookings = events.flatMap(({ name, id }) => (name === 'booking' ? id : []))
-  await em.execute(
-    `select pg_notify(?, message) from (
-       select json_array_elements_text(?::json) as message
+  await executePrepared(
+    `select pg_notify($1, message) from (
+       select json_array_elements_text($2::json) as message
        union
        select 'jobs:' || holder from assignment cross join lateral unnest(array[id, driver_id]) as holder
-       where booking_id in (select json_array_elements_text(?::json)::uuid) and holder is not null
+       where booking_id in (select json_array_elements_text($3::json)::uuid) and holder is not null
      ) as told`,
     [LIVE_CHANNEL, JSON.stringify(events.map(liveMessage)), JSON.stringify(bookings)],
+    em,
   )
 }

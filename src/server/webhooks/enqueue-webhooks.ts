@@ -13,6 +13,7 @@ import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { executePrepared } from '../db/prepared-statements.ts'
 import type {
   BookingInMessages,
   WebhookBooking,
@@ -41,7 +42,7 @@ export async function enqueueWebhooks<Type extends BookingWebhook>(
 ): Promise<void> {
   const { em, clock } = tx
   const { type } = about
-  const [listener] = await em.execute<Listener[]>(LISTENERS, [bookingId, JSON.stringify([type])])
+  const [listener] = await executePrepared<Listener>(LISTENERS, [bookingId, JSON.stringify([type])], em)
   const receivers = listener?.receivers ?? []
   if (receivers.length === 0 && !listener?.partner_id) return
   const dedupeKey = [type, bookingId, occasion].filter(Boolean).join(':')
@@ -139,10 +140,10 @@ interface Listener {
 
 // Locked against removal until the transaction ends: a receiver that is removed meanwhile must not undo a booking.
 const LISTENERS = `
-  with told as (select partner_id from booking where id = ?),
+  with told as (select partner_id from booking where id = $1),
     receiver as (
       select id from webhook
-      where enabled and events @> ?::jsonb and (partner_id is null or partner_id = (select partner_id from told))
+      where enabled and events @> $2::jsonb and (partner_id is null or partner_id = (select partner_id from told))
       for key share
     )
   select partner_id, (select coalesce(json_agg(receiver), '[]') from receiver) as receivers from told`
