@@ -1,6 +1,6 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-selections'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { MAX_COUNTED } from '@chauffeur/domain/limits'
+import { MAX_COUNTED, MAX_FOUND_COUNTED } from '@chauffeur/domain/limits'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
@@ -75,8 +75,12 @@ export const countBookings = office.get('/api/admin/booking-counts', {
   output: z.object({
     total: z
       .number()
-      .describe(`Each number is counted up to ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`),
-    matching: z.number(),
+      .describe(`This and newer are counted up to ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`),
+    matching: z
+      .number()
+      .describe(
+        `With q this and those of these that wait are counted up to ${MAX_FOUND_COUNTED + 1}, which means more than ${MAX_FOUND_COUNTED}; else up to ${MAX_COUNTED + 1}`,
+      ),
     newer: z.number().describe('So many were made after newerThan, whether they match or not; 0 without it'),
     waiting: z.number().describe('Of those that match'),
     changes: z.number().describe('So many of those that match have a change that waits for a decision'),

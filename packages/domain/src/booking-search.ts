@@ -1,5 +1,6 @@
 import { factNames, factOf, type FactsWith } from './booking-facts.ts'
 import { fold } from './fold.ts'
+import { MAX_COUNTED, MAX_FOUND_COUNTED } from './limits.ts'
 
 /** The facts that a search compares in this way. Rows of before a fact was known have none. */
 type Searched<By extends 'text' | 'number'> = {
@@ -48,6 +49,11 @@ export interface BookingSearch {
 
 // A shorter prefix would match ids by chance.
 const MIN_ID_PREFIX = 4
+
+/** How many bookings that match a filter with this search are counted one by one; more are more than these. */
+export function mostCounted(q: string | null | undefined): number {
+  return parseSearch(q ?? '') ? MAX_FOUND_COUNTED : MAX_COUNTED
+}
 
 /** Reads a search as typed; undefined when it is blank and every booking matches. */
 export function parseSearch(q: string): BookingSearch | undefined {

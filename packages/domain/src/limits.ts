@@ -54,3 +54,5 @@ export const FREE_WAITING = { airport: 60, elsewhere: 15 } as const
 
 /** How many bookings that match are counted one by one. */
 export const MAX_COUNTED = 10_000
+/** How many of those that a search finds: the database reads each text of a common word. */
+export const MAX_FOUND_COUNTED = 1_000

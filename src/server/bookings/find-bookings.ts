@@ -4,6 +4,7 @@ import type {
   countBookings as countEndpoint,
   watchBookings as watchEndpoint,
 } from '@chauffeur/contract/admin-bookings'
+import { mostCounted } from '@chauffeur/domain/booking-search'
 import { MAX_COUNTED } from '@chauffeur/domain/limits'
 import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
@@ -169,19 +170,20 @@ export async function countBookings(
 ): Promise<Counts> {
   const search = await readSearch(filter.q, em)
   const conditions = [...rangeConditions(filter), ...(search ? [search.ofAll] : [])]
+  const most = mostCounted(filter.q)
   // None of another state waits: the database would look at each of them to find that out.
   const isOther = filter.status != null && filter.status !== 'pending'
   const countOthers = async () => ({
     total: await count([], em),
     newer:
       newerThan == null ? 0 : await count([(eb) => eb('booking.createdAt', '>', new Date(newerThan))], em),
-    changes: await count([...conditions, selections.changes], em),
+    changes: await count([...conditions, selections.changes], em, most),
     waiting:
-      isOther || filter.status === 'pending' ? 0 : await count([...conditions, inState('pending')], em),
+      isOther || filter.status === 'pending' ? 0 : await count([...conditions, inState('pending')], em, most),
   })
   // Side by side: those of a common word take as long as all others together.
   const [matching, others] = await Promise.all([
-    conditions.length === 0 ? undefined : count(conditions, em),
+    conditions.length === 0 ? undefined : count(conditions, em, most),
     countOthers(),
   ])
   const counts = { ...others, matching: matching ?? others.total }
@@ -189,10 +191,14 @@ export async function countBookings(
 }
 
 /** How many meet all conditions, or that they are more than are counted. */
-async function count(conditions: readonly Condition[], em: EntityManager): Promise<number> {
+async function count(
+  conditions: readonly Condition[],
+  em: EntityManager,
+  most = MAX_COUNTED,
+): Promise<number> {
   const some = bookingsThat(allOf(conditions), em)
     .select('booking.id')
-    .limit(MAX_COUNTED + 1)
+    .limit(most + 1)
   const { count } = await typedQueries<BookingTables>(em)
     .selectFrom(some.as('counted'))
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -4,7 +4,7 @@ import type { Span, Job } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { baseKey, CARS_KEY } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { executePrepared } from '../db/prepared-statements.ts'
+import { executePrepared } from '../db/typed-queries.ts'
 import { holdCar } from './hold-car.routine.ts'
 import { jobsAround } from './jobs-around.routine.ts'
 

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core'
 import type { EntityManager } from './orm.ts'
 import { type Conversion, conversionOf } from './plain-rows.ts'
-import { executePrepared } from './prepared-statements.ts'
+import { executePrepared } from './typed-queries.ts'
 
 /** The conditions on the columns: a row meets all of them. */
 export type Conditions<Row> = {

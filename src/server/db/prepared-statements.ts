@@ -1,6 +1,3 @@
-import { CompiledQuery } from 'kysely'
-import type { EntityManager } from './orm.ts'
-
 /** Each takes memory in every connection; later ones are sent whole each time. */
 const MAX_PREPARED = 200
 
@@ -12,17 +9,6 @@ const names = new Map<string, string>()
  */
 export function keepPrepared(text: string): void {
   if (names.size < MAX_PREPARED && !names.has(text)) names.set(text, `kept_${names.size}`)
-}
-
-/** The rows of a statement that is kept prepared, with its values at $1, $2 and so on. */
-export async function executePrepared<Row extends object>(
-  text: string,
-  values: readonly unknown[],
-  em: EntityManager,
-): Promise<Row[]> {
-  keepPrepared(text)
-  const { rows } = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-  return rows
 }
 
 /** The part of the driver's connection that sends statements. */

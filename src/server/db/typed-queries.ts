@@ -1,5 +1,6 @@
 import {
   CamelCasePlugin,
+  CompiledQuery,
   type Compilable,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
@@ -35,6 +36,17 @@ export async function readPrepared<Row>(query: Compilable<Row>, em: EntityManage
   const compiled = query.compile()
   keepPrepared(compiled.sql)
   const { rows } = await typedQueries(em).executeQuery(compiled)
+  return rows
+}
+
+/** The rows of a statement that is kept prepared, with its values at $1, $2 and so on. */
+export async function executePrepared<Row extends object>(
+  text: string,
+  values: readonly unknown[],
+  em: EntityManager,
+): Promise<Row[]> {
+  keepPrepared(text)
+  const { rows } = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))
   return rows
 }
 

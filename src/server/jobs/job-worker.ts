@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { englishSentence, type Reason } from '@chauffeur/words/english-reasons'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { executePrepared } from '../db/prepared-statements.ts'
+import { executePrepared } from '../db/typed-queries.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
 import type { QueuedJob } from './queued-job.ts'
 

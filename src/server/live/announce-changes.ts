@@ -3,7 +3,7 @@ import type { EventName, Events } from '../core/events.ts'
 import { LIVE_CHANNEL, liveMessage } from '../core/live-channel.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { executePrepared } from '../db/prepared-statements.ts'
+import { executePrepared } from '../db/typed-queries.ts'
 
 /** The live events that open pages get of an act on something, by the first part of its event's name. */
 const NAMES: Readonly<Record<string, readonly LiveName[]>> = {

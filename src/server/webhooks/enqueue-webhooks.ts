@@ -13,7 +13,7 @@ import type { Transaction, DatabaseAccess } from '../core/transaction.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { WebhookDelivery } from './webhook.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { executePrepared } from '../db/prepared-statements.ts'
+import { executePrepared } from '../db/typed-queries.ts'
 import type {
   BookingInMessages,
   WebhookBooking,

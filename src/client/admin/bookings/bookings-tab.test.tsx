@@ -60,6 +60,11 @@ test('of very many that match the first ten thousand are counted', async () => {
   await waitFor(() => expect(count()).toBe('Showing 10,000+ reservations · 10,000+ wait for a decision'))
 })
 
+test('of very many that a search finds the first thousand are counted', async () => {
+  await open(fakeServer({ bookings: [...bookings(1_005), peter] }), '/admin?q=customer')
+  await waitFor(() => expect(count()).toBe('Showing 1,000+ reservations · 1,000+ wait for a decision'))
+})
+
 test('a long list is read a page at a time, counted whole and searched whole', async () => {
   const server = fakeServer({ bookings: bookings(1230) })
   await open(server)

@@ -1,3 +1,4 @@
+import { mostCounted } from '@chauffeur/domain/booking-search'
 import { MAX_COUNTED } from '@chauffeur/domain/limits'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
@@ -90,6 +91,7 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
       >
         <CountLine
           counts={counting.counts}
+          most={mostCounted(filters.q)}
           newCount={newCount}
           decidedHere={Math.max(0, pinned.size - counted.decided)}
           isBusy={isReading || counting.isCounting}
@@ -174,6 +176,8 @@ type CountLineProps = {
         readonly changes: number
       }
     | undefined
+  /** How many that match are counted one by one. */
+  readonly most: number
   /** So many have come since the list was read. */
   readonly newCount: number
   /** So many of those counted as waiting have been decided since. */
@@ -184,23 +188,31 @@ type CountLineProps = {
 }
 
 /** How many of how many, and never a number that is not known yet. */
-function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesIgnored }: CountLineProps) {
+function CountLine({
+  counts,
+  most,
+  newCount,
+  decidedHere,
+  isBusy,
+  hasFailed,
+  areDatesIgnored,
+}: CountLineProps) {
   const waiting = Math.max(0, (counts?.waiting ?? 0) - decidedHere)
   const changes = counts?.changes ?? 0
   const more = [
-    [waiting, waiting === 1 ? 'waits for a decision' : 'wait for a decision'],
-    [changes, changes === 1 ? 'change waits' : 'changes wait'],
-    [newCount, 'new since this list was read'],
+    [waiting, most, waiting === 1 ? 'waits for a decision' : 'wait for a decision'],
+    [changes, most, changes === 1 ? 'change waits' : 'changes wait'],
+    [newCount, MAX_COUNTED, 'new since this list was read'],
   ] as const
   return (
     <output aria-busy={isBusy} className="block min-w-0 text-sm text-soft xl:text-xs xl:leading-tight">
       {counts && (
         <>
-          Showing <Counted>{counts.matching}</Counted>
-          {counts.matching <= MAX_COUNTED && (
+          Showing <Counted upTo={most}>{counts.matching}</Counted>
+          {counts.matching <= most && (
             <>
               {' of '}
-              <Counted>{counts.total}</Counted>
+              <Counted upTo={MAX_COUNTED}>{counts.total}</Counted>
             </>
           )}{' '}
           {counts.total === 1 ? 'reservation' : 'reservations'}
@@ -208,11 +220,11 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
       )}
       {!counts && (hasFailed ? 'The reservations could not be counted' : 'Counting reservations…')}
       {more.map(
-        ([count, words]) =>
+        ([count, upTo, words]) =>
           count > 0 && (
             <Fragment key={words}>
               {' · '}
-              <Counted>{count}</Counted> {words}
+              <Counted upTo={upTo}>{count}</Counted> {words}
             </Fragment>
           ),
       )}
@@ -223,12 +235,12 @@ function CountLine({ counts, newCount, decidedHere, isBusy, hasFailed, areDatesI
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** A count of bookings. Beyond ten thousand it is no longer exact: 10,000+ */
-function Counted({ children: count }: { readonly children: number }) {
+/** A count of bookings. Beyond a bound it is no longer exact: 10,000+ */
+function Counted({ upTo, children: count }: { readonly upTo: number; readonly children: number }) {
   return (
     <>
-      <Figure>{Math.min(count, MAX_COUNTED)}</Figure>
-      {count > MAX_COUNTED && '+'}
+      <Figure>{Math.min(count, upTo)}</Figure>
+      {count > upTo && '+'}
     </>
   )
 }
