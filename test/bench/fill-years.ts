@@ -3,6 +3,8 @@ import type { Orm } from '../../src/server/db/orm.ts'
 /** Days of pick-ups before and after today. */
 const DAYS_BACK = 1_005
 const DAYS_AHEAD = 90
+/** So many days ago is a day of 1,400 trips: those of the mornings of two days are driven then. */
+export const BUSIEST_DAY_AGO = 90
 /** Each with a driver of its own. */
 const CARS = 500
 
@@ -129,6 +131,10 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
      from (
        select *, pickup_at - make_interval(days => 2 + (i % 40)::int) - interval '2 hours' as asked_at from (
          select *, (day + time) at time zone 'Europe/Lisbon' as pickup_at, ${roll(4, 4)} = 0 as is_online from (
+          select i, number, name, email, phone, pickup, dropoff, flight,
+            case when is_moved then day + 1 else day end as day,
+            case when is_moved then time + interval '12 hours' else time end as time
+          from (
            select i, 'TR-' || upper(lpad(to_hex(i), 6, 'x')) as number,
              current_date - ${DAYS_BACK} + (i * ${days} / ${count})::int as day,
              -- Trips of one car begin six hours apart, and take less than that.
@@ -139,7 +145,8 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
              ${oneOf(7, PLACES)} as pickup, ${oneOf(8, PLACES)} as dropoff,
              case when i % 2 = 0 then 'TP ' || (1000 + ${roll(9, 900)}) end as flight
            from generate_series(0::bigint, ${count - 1}) i
-         ) drawn
+          ) drawn, lateral (select day = current_date - ${BUSIEST_DAY_AGO + 1} and time < '12:00' as is_moved) moves
+         ) placed
        ) timed
      ) asked,
      lateral (select case when asked_at < now() then asked_at else now() - make_interval(secs => (i % 100000)::int) end as created_at) c,

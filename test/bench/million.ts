@@ -6,7 +6,7 @@ import { restClient, type ApiClient } from '../support/api-clients.ts'
 import { signIn } from '../support/app.ts'
 import { launchServer, type LaunchedServer } from '../support/launch-server.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
-import { fillYears, oneGuest } from './fill-years.ts'
+import { BUSIEST_DAY_AGO, fillYears, oneGuest } from './fill-years.ts'
 import { printLocks } from './locks.ts'
 import { peakOf, postgresPid, processorMsOfTree } from './process-figures.ts'
 
@@ -39,6 +39,7 @@ const READS: Readonly<Record<string, string>> = {
   'what every open page asks': '/api/admin/waiting-bookings',
   'the board of today': `/api/admin/board?date=${inDays(0)}`,
   'the board of a day that is over': `/api/admin/board?date=${inDays(-60)}`,
+  'the board of a day of 1,400 trips': `/api/admin/board?date=${inDays(-BUSIEST_DAY_AGO)}`,
   'the mails that were given up': '/api/admin/mails',
   'GET /api/bookings': '/api/bookings',
   'the CSV of a month': `/api/admin/bookings.csv?${new URLSearchParams(MONTH)}`,
