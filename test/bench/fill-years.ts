@@ -3,7 +3,7 @@ import type { Orm } from '../../src/server/db/orm.ts'
 /** Days of pick-ups before and after today. */
 const DAYS_BACK = 1_005
 const DAYS_AHEAD = 90
-/** So many days ago is a day of 1,400 trips: those of the mornings of two days are driven then. */
+/** So many days ago is a day of 1,400 trips: most of those of the day before it are driven then. */
 export const BUSIEST_DAY_AGO = 90
 /** Each with a driver of its own. */
 const CARS = 500
@@ -145,7 +145,7 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
              ${oneOf(7, PLACES)} as pickup, ${oneOf(8, PLACES)} as dropoff,
              case when i % 2 = 0 then 'TP ' || (1000 + ${roll(9, 900)}) end as flight
            from generate_series(0::bigint, ${count - 1}) i
-          ) drawn, lateral (select day = current_date - ${BUSIEST_DAY_AGO + 1} and time < '12:00' as is_moved) moves
+          ) drawn, lateral (select day = current_date - ${BUSIEST_DAY_AGO + 1} and time < '11:10' as is_moved) moves
          ) placed
        ) timed
      ) asked,
