@@ -131,21 +131,21 @@ function statements(count: number): Readonly<Record<'bookings' | 'trips' | 'rest
      from (
        select *, pickup_at - make_interval(days => 2 + (i % 40)::int) - interval '2 hours' as asked_at from (
          select *, (day + time) at time zone 'Europe/Lisbon' as pickup_at, ${roll(4, 4)} = 0 as is_online from (
-          select i, number, name, email, phone, pickup, dropoff, flight,
-            case when is_moved then day + 1 else day end as day,
-            case when is_moved then time + interval '12 hours' else time end as time
-          from (
-           select i, 'TR-' || upper(lpad(to_hex(i), 6, 'x')) as number,
-             current_date - ${DAYS_BACK} + (i * ${days} / ${count})::int as day,
-             -- Trips of one car begin six hours apart, and take less than that.
-             time '05:00' + make_interval(hours => (6 * ((i % ${Math.ceil(count / days)}) / ${CARS}))::int, mins => (5 * ${roll(1, 30)})::int) as time,
-             case when i = ${count >> 1} then '${oneGuest.name}' else ${oneOf(2, FIRST.split(' '))} || ' ' || ${oneOf(3, LAST.split(' '))} end as name,
-             case when i = ${count >> 1} then '${oneGuest.email}' else format('guest%s@example.com', ${roll(5, count)} / 5) end as email,
-             case when i % 2 = 0 then '+35191' else '+44771' end || (1000000 + ${roll(6, 8_000_000)}) as phone,
-             ${oneOf(7, PLACES)} as pickup, ${oneOf(8, PLACES)} as dropoff,
-             case when i % 2 = 0 then 'TP ' || (1000 + ${roll(9, 900)}) end as flight
-           from generate_series(0::bigint, ${count - 1}) i
-          ) drawn, lateral (select day = current_date - ${BUSIEST_DAY_AGO + 1} and time < '11:10' as is_moved) moves
+           select i, number, name, email, phone, pickup, dropoff, flight,
+             case when is_moved then day + 1 else day end as day,
+             case when is_moved then time + interval '12 hours' else time end as time
+           from (
+             select i, 'TR-' || upper(lpad(to_hex(i), 6, 'x')) as number,
+               current_date - ${DAYS_BACK} + (i * ${days} / ${count})::int as day,
+               -- Trips of one car begin six hours apart, and take less than that.
+               time '05:00' + make_interval(hours => (6 * ((i % ${Math.ceil(count / days)}) / ${CARS}))::int, mins => (5 * ${roll(1, 30)})::int) as time,
+               case when i = ${count >> 1} then '${oneGuest.name}' else ${oneOf(2, FIRST.split(' '))} || ' ' || ${oneOf(3, LAST.split(' '))} end as name,
+               case when i = ${count >> 1} then '${oneGuest.email}' else format('guest%s@example.com', ${roll(5, count)} / 5) end as email,
+               case when i % 2 = 0 then '+35191' else '+44771' end || (1000000 + ${roll(6, 8_000_000)}) as phone,
+               ${oneOf(7, PLACES)} as pickup, ${oneOf(8, PLACES)} as dropoff,
+               case when i % 2 = 0 then 'TP ' || (1000 + ${roll(9, 900)}) end as flight
+             from generate_series(0::bigint, ${count - 1}) i
+           ) drawn, lateral (select day = current_date - ${BUSIEST_DAY_AGO + 1} and time < '11:10' as is_moved) moves
          ) placed
        ) timed
      ) asked,
